@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// Every folder in Plugins is a game of the one shape, so a new game needs no line here.
+// Resources are no SwiftPM resources: those bring an accessor that links all of Foundation into every game.
+let root = URL(filePath: #filePath).deletingLastPathComponent()
+let games = try FileManager.default
+  .contentsOfDirectory(atPath: root.appending(path: "Plugins").path)
+  .filter { !$0.hasPrefix(".") }
+  .sorted()
+
+let gameTargets: [Target] = games.flatMap { game -> [Target] in
+  [
+    .executableTarget(
+      name: game, dependencies: ["CasinoKit"], path: "Plugins/\(game)",
+      exclude: ["Package.swift", "README.md", "Resources", "Tests"]),
+    .testTarget(
+      name: "\(game)Tests", dependencies: [.target(name: game), "CasinoKit"], path: "Plugins/\(game)/Tests"),
+  ]
+}
+
+let package = Package(
+  name: "casino",
+  products: [
+    .library(name: "CasinoKit", targets: ["CasinoKit"]),
+    .executable(name: "casino", targets: ["GameHost"]),
+  ],
+  targets: [
+    .target(name: "CasinoKit", exclude: ["Package.swift", "Resources"]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .executableTarget(
+      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
+    .executableTarget(name: "Misfits", dependencies: ["CasinoKit"], path: "Tests/Misfits"),
+    .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit"]),
+    .testTarget(name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "CSQLite"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TableTests",
+      dependencies: ["GameHost", "Misfits", "CasinoKit", "CSQLite"] + games.map { .target(name: $0) }),
+  ] + gameTargets,
+  swiftLanguageModes: [.v6]
+)

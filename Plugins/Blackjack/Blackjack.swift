@@ -1,0 +1,4 @@
+@main
+struct BlackjackGame {
+  static func main() {}
+}

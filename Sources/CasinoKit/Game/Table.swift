@@ -1,0 +1,47 @@
+/// What a round may touch. At a table it calls the host; in a simulation it costs nothing.
+///
+/// A wager is a bet and a number: the first hand's main bet is `(.main, 0)`, that of a hand split from it
+/// `(.main, 1)`. Chips put on the same wager add up; a wager is settled once.
+public protocol Table<Bet> {
+  associatedtype Bet: BetType
+
+  /// Whether the round is the first of its shoe.
+  var isFreshShoe: Bool { get }
+  /// How many cards the shoe holds.
+  var cardsRemaining: Int { get }
+  /// What the player put on a bet for the deal or for the move that is being played.
+  func stake(on bet: Bet) -> Chips
+  /// The next card of the shoe.
+  mutating func draw() -> Card
+  /// Takes chips from the player for a wager.
+  mutating func wager(_ amount: Chips, on bet: Bet, number: Int)
+  /// Settles a wager: what goes back to the player, the stake included.
+  /// - Parameter hand: the place, from the left, of the hand that the wager is on.
+  mutating func settle(_ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips)
+  /// Tells what happened. Wagers and settlements tell it themselves.
+  mutating func emit(_ event: GameEvent)
+}
+
+extension Table {
+  /// Draws a card to a hand, face up.
+  @inlinable public mutating func deal(to hand: HandID) -> Card {
+    let card = draw()
+    emit(.cardDealt(hand, card: card))
+    return card
+  }
+
+  /// Draws a card to a hand, face down.
+  @inlinable public mutating func dealFaceDown(to hand: HandID) -> Card {
+    let card = draw()
+    emit(.cardDealt(hand, card: nil))
+    return card
+  }
+
+  /// Takes chips for the bet's first wager.
+  @inlinable public mutating func wager(_ amount: Chips, on bet: Bet) { wager(amount, on: bet, number: 0) }
+
+  /// Settles the bet's first wager.
+  @inlinable public mutating func settle(_ bet: Bet, as outcome: some GameResult, returns: Chips) {
+    settle(bet, number: 0, hand: 0, as: outcome, returns: returns)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a game says of itself without being played: printed by `<game> --manifest` and shipped beside it, so that
+/// lists and lobby start no module.
+public struct Manifest: Codable, Hashable, Sendable {
+  /// A bet as the host must know it.
+  public struct Bet: Codable, Hashable, Sendable {
+    /// The bet's word.
+    public var id: String
+    /// Where in a round it is made.
+    public var kind: BetKind
+    /// The most that a stake can win.
+    public var greatestPayout: Ratio
+    /// The house edge under the initial settings and best play, as a fraction of the stake; nil where not declared.
+    public var edge: Double?
+  }
+
+  /// The game's names.
+  public var info: GameInfo
+  /// The protocol versions that the game speaks, least and greatest.
+  public var `protocol`: [Int]
+  /// The version of the kit that it was built with.
+  public var kit: String
+  /// The name of its executable.
+  public var executable: String
+  /// One sentence about the game, in English.
+  public var summary: String
+  /// Its bets.
+  public var bets: [Bet]
+  /// Its moves.
+  public var moves: [String]
+  /// Its outcomes.
+  public var outcomes: [String]
+  /// Its settings.
+  public var settings: [SettingOption]
+  /// The shoe of the initial settings.
+  public var shoe: ShoePlan
+  /// What it offers beyond play and replay.
+  public var capabilities: [String]
+}

@@ -1,0 +1,279 @@
+/// The first message, each way.
+public struct Hello: Codable, Hashable, Sendable {
+  /// The least and the greatest protocol version that the side speaks.
+  public var `protocol`: [Int]
+  /// The version of the kit, or of whatever else speaks the protocol.
+  public var kit: String
+  /// The module's game; absent in the host's hello.
+  public var info: GameInfo?
+  /// What the module offers beyond play and replay: `simulate`, `restore`, `odds`.
+  public var capabilities: [String]?
+
+  /// Makes a hello.
+  public init(protocol versions: ClosedRange<Int>, kit: String, info: GameInfo? = nil, capabilities: [String]? = nil) {
+    self.protocol = [versions.lowerBound, versions.upperBound]
+    self.kit = kit
+    self.info = info
+    self.capabilities = capabilities
+  }
+}
+
+/// What a module needs to know to lay the table; answered by `Ready`.
+public struct Welcome: Codable, Hashable, Sendable {
+  /// The language of the table, as `en` or `pt-BR`.
+  public var language: String
+  /// Whether the table is a practice table.
+  public var practice: Bool
+  /// What the player has to stake.
+  public var balance: Chips
+  /// Which limits the table has.
+  public var limits: TableLimits
+  /// How many cards the shoe holds.
+  public var cardsRemaining: Int
+  /// The settings that differ from the initial ones.
+  public var settings: [String: String]
+  /// The opening stakes of the last round, for a rebet.
+  public var lastStakes: [String: Chips]
+  /// The round that is under way, to be replayed.
+  public var round: OpenRound?
+  /// The game's own data.
+  public var data: JSONValue?
+  /// How much room the renderer has: `compact`, `regular` or `wide`.
+  public var sizeClass: SizeClass
+
+  /// Makes a welcome.
+  public init(
+    language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
+    settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
+    data: JSONValue? = nil, sizeClass: SizeClass = .regular
+  ) {
+    self.language = language
+    self.practice = practice
+    self.balance = balance
+    self.limits = limits
+    self.cardsRemaining = cardsRemaining
+    self.settings = settings
+    self.lastStakes = lastStakes
+    self.round = round
+    self.data = data
+    self.sizeClass = sizeClass
+  }
+}
+
+/// A round as the host keeps it while it is under way: what a replay needs besides the cards.
+public struct OpenRound: Codable, Hashable, Sendable {
+  /// The rules that it is played by, as the module wrote them.
+  public var rules: JSONValue
+  /// What was played, the deal first.
+  public var plays: [Play]
+
+  /// Makes an open round.
+  public init(rules: JSONValue, plays: [Play]) {
+    self.rules = rules
+    self.plays = plays
+  }
+}
+
+/// One decision of the player: the deal or a move, with the chips that were put down for it.
+public struct Play: Codable, Hashable, Sendable {
+  /// `deal`, or the move's word.
+  public var move: String
+  /// What was put on which bet.
+  public var stakes: [String: Chips]
+
+  /// Makes a play.
+  public init(_ move: String, stakes: [String: Chips] = [:]) {
+    self.move = move
+    self.stakes = stakes
+  }
+
+  /// The word for the start of a round.
+  public static let deal = "deal"
+}
+
+/// The table as it stands; answers `Welcome`.
+public struct Ready: Codable, Hashable, Sendable {
+  /// The whole scene.
+  public var scene: Scene
+  /// The decision at hand.
+  public var revision: Int
+  /// Every movement of chips of the replayed round, in order.
+  public var entries: [LedgerEntry]
+  /// What a person who has just sat down must be told.
+  public var say: [String]
+}
+
+/// The player wants something; answered by one `Answer`.
+public struct Intent: Codable, Hashable, Sendable {
+  /// The intent's number, counting up.
+  public var id: Int
+  /// The decision that the player saw.
+  public var revision: Int
+  /// The action's id.
+  public var action: String
+  /// The amount that goes with it.
+  public var amount: Chips?
+  /// The value that goes with it, such as that of a setting.
+  public var value: String?
+
+  /// Makes an intent.
+  public init(id: Int, revision: Int, action: String, amount: Chips? = nil, value: String? = nil) {
+    self.id = id
+    self.revision = revision
+    self.action = action
+    self.amount = amount
+    self.value = value
+  }
+}
+
+/// What came of an intent: a commit where anything is to be kept, and a frame for each visible step.
+public struct Answer: Codable, Hashable, Sendable {
+  /// The intent's number.
+  public var intent: Int
+  /// The decision at hand afterwards.
+  public var revision: Int
+  /// What the host must keep before anything is shown; it answers `Committed` or `Refused`.
+  public var commit: Commit?
+  /// What is shown, step by step.
+  public var frames: [Frame]
+  /// Why nothing was done, in the player's language.
+  public var refusal: String?
+}
+
+/// What is kept, in one transaction.
+public struct Commit: Codable, Hashable, Sendable {
+  /// What the player played.
+  public var play: Play?
+  /// The movements of chips, in order.
+  public var entries: [LedgerEntry]
+  /// The hands at the end; present exactly when the round is complete.
+  public var hands: [String: JSONValue]?
+  /// Settings that changed.
+  public var settings: [String: String]?
+  /// Limits that changed.
+  public var limits: TableLimits?
+  /// The game's own data, as it is now.
+  public var data: JSONValue?
+
+  /// Makes a commit.
+  public init(
+    play: Play? = nil, entries: [LedgerEntry] = [], hands: [String: JSONValue]? = nil,
+    settings: [String: String]? = nil, limits: TableLimits? = nil, data: JSONValue? = nil
+  ) {
+    self.play = play
+    self.entries = entries
+    self.hands = hands
+    self.settings = settings
+    self.limits = limits
+    self.data = data
+  }
+}
+
+/// One visible step.
+public struct Frame: Codable, Hashable, Sendable {
+  /// The parts that changed.
+  public var patch: ScenePatch
+  /// What happened.
+  public var events: [GameEvent]
+  /// What the dealer says.
+  public var say: [String]
+
+  /// Makes a frame.
+  public init(patch: ScenePatch, events: [GameEvent] = [], say: [String] = []) {
+    self.patch = patch
+    self.events = events
+    self.say = say
+  }
+}
+
+/// A round is about to start; answered by `Opened` or `Refused`.
+public struct Open: Codable, Hashable, Sendable {
+  /// The rules that it is played by.
+  public var rules: JSONValue
+  /// The shoe that they ask for.
+  public var shoe: ShoePlan
+  /// The opening stakes.
+  public var stakes: [String: Chips]
+}
+
+/// The round may start.
+public struct Opened: Codable, Hashable, Sendable {
+  /// Whether it is the first of its shoe.
+  public var freshShoe: Bool
+  /// How many cards the shoe holds.
+  public var cardsRemaining: Int
+
+  /// Makes the answer.
+  public init(freshShoe: Bool, cardsRemaining: Int) {
+    self.freshShoe = freshShoe
+    self.cardsRemaining = cardsRemaining
+  }
+}
+
+/// The card that was drawn.
+public struct Drawn: Codable, Hashable, Sendable {
+  /// The card.
+  public var card: Card
+  /// How many cards the shoe holds now.
+  public var cardsRemaining: Int
+  /// Whether the shoe ran out and the rest was shuffled before the card was drawn.
+  public var shuffled: Bool?
+
+  /// Makes the answer.
+  public init(card: Card, cardsRemaining: Int, shuffled: Bool? = nil) {
+    self.card = card
+    self.cardsRemaining = cardsRemaining
+    self.shuffled = shuffled
+  }
+}
+
+/// The commit is kept.
+public struct Committed: Codable, Hashable, Sendable {
+  /// What the player has to stake now.
+  public var balance: Chips
+
+  /// Makes the answer.
+  public init(balance: Chips) { self.balance = balance }
+}
+
+/// The commit or the round is not taken; the module goes back to before the intent.
+public struct Refused: Codable, Hashable, Sendable {
+  /// Why, in the player's language.
+  public var reason: String
+
+  /// Makes the answer.
+  public init(reason: String) { self.reason = reason }
+}
+
+/// What changed around the table; answered by an `Answer` to intent 0 with the frame that follows from it.
+public struct Surroundings: Codable, Hashable, Sendable {
+  /// What the player has to stake now.
+  public var balance: Chips?
+  /// How much room the renderer has.
+  public var sizeClass: SizeClass?
+
+  /// Describes what changed.
+  public init(balance: Chips? = nil, sizeClass: SizeClass? = nil) {
+    self.balance = balance
+    self.sizeClass = sizeClass
+  }
+}
+
+/// A message could not be understood or obeyed.
+public struct Failure: Codable, Hashable, Sendable {
+  /// What was wrong, as a word: `unknown`, `malformed`, `protocol`, `settings`, `replay`.
+  public var code: String
+  /// What was wrong, for a person.
+  public var text: String
+
+  /// Makes a failure.
+  public init(code: String, text: String) {
+    self.code = code
+    self.text = text
+  }
+}
+
+/// How much room a renderer has.
+public enum SizeClass: String, Codable, CaseIterable, Hashable, Sendable {
+  case compact, regular, wide
+}

@@ -1,0 +1,4 @@
+@main
+struct Casino {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct Misfits {
+  static func main() {}
+}

@@ -9,7 +9,7 @@ extension GameState {
       try check(amount, on: bet)
       beginBetting()
       model.bets[bet] = amount
-      say("say.placed", .text(strings.text("bet.\(bet.rawValue)")), .text(strings.figure(amount)))
+      say("say.placed", .text(strings.text("bet.\(bet.rawValue)")), .text(strings.amount(amount)))
     }
   }
 
@@ -73,7 +73,7 @@ extension GameState {
       model.bets = bets
       for bet in Bet.allCases {
         guard let amount = bets[bet] else { continue }
-        say("say.placed", .text(strings.text("bet.\(bet.rawValue)")), .text(strings.figure(amount)))
+        say("say.placed", .text(strings.text("bet.\(bet.rawValue)")), .text(strings.amount(amount)))
       }
     }
   }

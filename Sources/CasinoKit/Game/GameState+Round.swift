@@ -138,7 +138,8 @@ extension GameState {
     }
     model.cardsRemaining = table.cardsRemaining
     model.table = table
-    let told = narrator.tell(events, hands: model.engine.hands, phase: model.engine.phase, results: model.results, strings)
+    let told = narrator.tell(
+      events, hands: model.engine.hands, phase: model.engine.phase, results: model.results, strings)
     host?.show(events, say: told)
   }
 }

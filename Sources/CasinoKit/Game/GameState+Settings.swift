@@ -17,8 +17,11 @@ extension GameState {
     }
     model.settings = settings
     commit.settings = settings.changed
-    let name = strings.text("setting.\(key)"), read = strings.firstKnown(["setting.\(key).\(value)", "setting.\(value)"])
-    say(phase == .roundComplete || phase == .betting ? "say.setting" : "say.settingLater", .text(name), .text(read ?? value))
+    let name = strings.text("setting.\(key)"),
+      read = strings.firstKnown(["setting.\(key).\(value)", "setting.\(value)"])
+    say(
+      phase == .roundComplete || phase == .betting ? "say.setting" : "say.settingLater", .text(name),
+      .text(read ?? value))
     if phase == .betting { model.engine = Engine(rules: nextRules) }
   }
 

@@ -10,7 +10,7 @@ struct Narrator {
   ) -> [String] {
     var lines: [String] = []
     if isDealing, phase != .dealing || events.contains(where: \.endsTheDeal) {
-      lines += hands.map { strings.sentence(of: $0, among: hands) }
+      lines += hands.compactMap { strings.sentence(of: $0, among: hands) }
       isDealing = false
       lines += events.filter { !$0.isCard }.compactMap { line(for: $0, hands: hands, results: results, strings) }
     } else {
@@ -41,7 +41,7 @@ struct Narrator {
   private func drawn(_ verb: String, _ card: Card, _ id: HandID, _ hands: [TableHand], _ strings: Strings) -> String {
     let hand = hands.first { $0.id == id }
     let name = strings.name(of: card)
-    let total = hand?.total.map { strings.text(of: $0) }
+    let total = hand?.total.map { strings.total($0) }
     let line =
       total.map { strings.text("say.\(id.owner).\(verb)", .text(name), .text($0)) }
       ?? strings.text("say.\(id.owner).\(verb).bare", .text(name))

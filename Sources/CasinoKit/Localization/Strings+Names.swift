@@ -1,7 +1,8 @@
 extension Strings {
-  /// The name of a card: `ace of spades`.
+  /// The name of a card: `ace of spades`, or `A♠` where signs are asked for.
   public func name(of card: Card) -> String {
-    text("card.name", .text(text("rank.\(card.rank)")), .text(text("suit.\(card.suit)")))
+    if cardNames == .symbols { return card.rank.index + String(card.suit.symbol) }
+    return text("card.name", .text(text("rank.\(card.rank)")), .text(text("suit.\(card.suit)")))
   }
 
   /// The names of cards in a row: `ace of spades, nine of diamonds`; nil lies face down.

@@ -43,7 +43,8 @@ public struct BettingZoneView: PartView {
     let title = scene.strings.text(zone.title)
     let limits = zone.stakes.map { scene.strings.range($0) }
     let label =
-      zone.stake > .zero ? scene.strings.text("zone.staked", .text(title), .text(scene.strings.figure(zone.stake)))
+      zone.stake > .zero
+      ? scene.strings.text("zone.staked", .text(title), .text(scene.strings.amount(zone.stake)))
       : scene.strings.text("zone.empty", .text(title), .text(limits ?? ""))
     var node = SceneNode(
       .zone, id: "zone.\(zone.bet)", text: title, label: label,

@@ -12,7 +12,8 @@ public struct CardView: PartView {
     }
     return [
       scene.part(
-        SceneNode(.card, text: card.rank.index + String(card.suit.symbol), label: scene.strings.name(of: card), card: card))
+        SceneNode(
+          .card, text: card.rank.index + String(card.suit.symbol), label: scene.strings.name(of: card), card: card))
     ]
   }
 }
@@ -28,8 +29,8 @@ public struct CardPlaceholderView: PartView {
 
 /// A hand: whose it is, its cards, what they count and what is staked on it.
 ///
-/// What it says without being seen is the sentence `hand.<owner>.has` of the game's catalogue (cards and total) or,
-/// while a card lies face down, `hand.<owner>.shows` (cards).
+/// What it says without being seen is the sentence `say.<owner>.has` of the game's catalogue (cards and total) or,
+/// while a card lies face down, `say.<owner>.shows` (cards).
 public struct HandDisplayView: PartView {
   private let hand: TableHand
   private let title: String
@@ -51,7 +52,7 @@ public struct HandDisplayView: PartView {
 
   /// One part that holds the cards.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    let total = hand.total.map { scene.strings.text(of: $0) }
+    let total = hand.total.map { scene.strings.total($0) }
     let marks: [Mark] = hand.isActive ? [.active] : []
     let node = SceneNode(
       .hand, id: "hand.\(hand.id.id)", text: title.isEmpty ? nil : scene.strings.text(title),

@@ -7,7 +7,7 @@ public struct ChipView: PartView {
 
   /// One part.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    [scene.part(SceneNode(.chip, text: scene.strings.figure(denomination.value), amount: denomination.value))]
+    [scene.part(SceneNode(.chip, text: scene.strings.amount(denomination.value), amount: denomination.value))]
   }
 }
 
@@ -20,7 +20,7 @@ public struct ChipStackView: PartView {
 
   /// One part; none where the amount is nothing.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    amount > .zero ? [scene.part(SceneNode(.chipStack, text: scene.strings.figure(amount), amount: amount))] : []
+    amount > .zero ? [scene.part(SceneNode(.chipStack, text: scene.strings.amount(amount), amount: amount))] : []
   }
 }
 
@@ -49,7 +49,7 @@ public struct ChipSelectorView: PartView {
     [
       scene.part(SceneNode(.chipSelector, id: "chips")) {
         available.enumerated().map { place, chip in
-          let figure = scene.strings.figure(chip.value)
+          let figure = scene.strings.amount(chip.value)
           let action = SceneAction(
             id: "chip.\(chip.rawValue)", title: scene.strings.text("chip.select", .text(figure)), key: "\(place + 1)")
           let node = SceneNode(

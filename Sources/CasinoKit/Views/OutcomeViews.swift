@@ -31,14 +31,14 @@ public struct ResultBannerView: PartView {
     let tone: Tone = net > .zero ? .win : net < .zero ? .lose : .push
     let node = SceneNode(
       .banner, id: "banner", text: strings.text("banner.\(tone.rawValue)"),
-      label: strings.text("say.net.\(tone.rawValue)", .text(strings.figure(net < .zero ? -net : net))), amount: net,
+      label: strings.net(net), amount: net,
       tone: tone)
     return [
       scene.part(node) {
         results.map { result in
           scene.part(
             SceneNode(
-              .receipt, text: strings.text("bet.\(result.bet)"), label: strings.sentence(of: result, among: results),
+              .receipt, text: strings.text("bet.\(result.bet)"), label: strings.sentence(of: result, several: false),
               detail: strings.text("outcome.\(result.outcome)"), amount: result.net, tone: result.tone))
         }
       }

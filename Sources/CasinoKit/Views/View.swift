@@ -24,7 +24,7 @@ extension View {
 
 extension Never: View {
   /// A view without a body is never asked for one.
-  public var body: Never { fatalError("a part of the kit has no body") }
+  public var body: Never { return fatalError("a part of the kit has no body") }
 }
 
 /// A view of the kit that resolves to parts itself.
@@ -32,5 +32,5 @@ extension Never: View {
 
 extension PartView {
   /// A part of the kit has no body.
-  public var body: Never { fatalError("a part of the kit has no body") }
+  public var body: Never { return fatalError("a part of the kit has no body") }
 }

@@ -20,11 +20,12 @@ extension Strings {
   }
 
   /// An amount as it is read: `1,250`, `7.50`, `-20`.
-  public func amount(_ amount: Chips) -> String {
+  /// - Parameter decimals: whether hundredths are written even where there are none.
+  public func amount(_ amount: Chips, decimals always: Bool = false) -> String {
     let magnitude = amount.hundredths.magnitude
     let cents = magnitude % 100
     let whole = grouped(String(magnitude / 100))
-    let decimals = cents == 0 ? "" : text("number.decimal") + (cents < 10 ? "0" : "") + String(cents)
+    let decimals = cents == 0 && !always ? "" : text("number.decimal") + (cents < 10 ? "0" : "") + String(cents)
     return (amount < 0 ? "-" : "") + whole + decimals
   }
 

@@ -47,3 +47,16 @@ extension Strings {
   /// The text of the first of some keys that is known.
   public func firstKnown(_ keys: [String]) -> String? { keys.first(where: isKnown).map { text($0) } }
 }
+
+extension Strings {
+  /// A share as it is read: `7.39 %`, with two decimals.
+  public func percent(_ share: Double) -> String {
+    let hundredths = Int((share * 10_000).rounded())
+    return text("number.percent", .text(amount(Chips(hundredths: hundredths), decimals: true)))
+  }
+
+  /// A payout as it is read: `3 to 2`.
+  public func odds(_ ratio: Ratio) -> String {
+    text("number.odds", .text(String(ratio.numerator)), .text(String(ratio.denominator)))
+  }
+}

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+import FoundationEssentials
 
 /// Where a module's resources lie: beside the executable when installed, in the source folder in a checkout.
 public enum ResourceFolder {

@@ -1,7 +1,8 @@
 extension Strings {
-  /// The name of a card: `ace of spades`.
+  /// The name of a card: `ace of spades`, or `A♠` where signs are asked for.
   public func name(of card: Card) -> String {
-    text("card.name", .text(text("rank.\(card.rank)")), .text(text("suit.\(card.suit)")))
+    if cardNames == .symbols { return card.rank.index + String(card.suit.symbol) }
+    return text("card.name", .text(text("rank.\(card.rank)")), .text(text("suit.\(card.suit)")))
   }
 
   /// The names of cards in a row: `ace of spades, nine of diamonds`; nil lies face down.
@@ -19,11 +20,12 @@ extension Strings {
   }
 
   /// An amount as it is read: `1,250`, `7.50`, `-20`.
-  public func amount(_ amount: Chips) -> String {
+  /// - Parameter decimals: whether hundredths are written even where there are none.
+  public func amount(_ amount: Chips, decimals always: Bool = false) -> String {
     let magnitude = amount.hundredths.magnitude
     let cents = magnitude % 100
     let whole = grouped(String(magnitude / 100))
-    let decimals = cents == 0 ? "" : text("number.decimal") + (cents < 10 ? "0" : "") + String(cents)
+    let decimals = cents == 0 && !always ? "" : text("number.decimal") + (cents < 10 ? "0" : "") + String(cents)
     return (amount < 0 ? "-" : "") + whole + decimals
   }
 

@@ -2,6 +2,8 @@
 public struct Strings: Sendable {
   /// The language of the texts.
   public let language: String
+  /// How cards are named.
+  public var cardNames = CardNames.words
   private let layers: [Catalogue]
 
   /// Lays catalogues over each other, the one that is asked first in front; the kit's own lies under them.

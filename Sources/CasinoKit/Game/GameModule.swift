@@ -35,12 +35,11 @@ extension GameModule {
   public static var manifest: Manifest {
     let initial = try? Settings.rules(SettingValues(Settings.options))
     return Manifest(
-      info: info, protocol: [Wire.versions.lowerBound, Wire.versions.upperBound], kit: Wire.kitVersion,
-      executable: moduleName, summary: summary,
+      info: info, executable: moduleName, summary: summary,
       bets: Engine.Bet.allCases.map {
         .init(id: $0.rawValue, kind: $0.kind, greatestPayout: $0.greatestPayout, edge: edge(of: $0))
       },
       moves: Engine.Move.allCases.map(\.name), outcomes: Outcome.allCases.map(\.rawValue), settings: Settings.options,
-      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1), capabilities: [])
+      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1))
   }
 }

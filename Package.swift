@@ -34,7 +34,9 @@ let package = Package(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit"], path: "Tests/Misfits"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit"]),
-    .testTarget(name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "CSQLite"], exclude: ["Commands/Screens", "Fixtures"]),
+    .testTarget(
+      name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "CSQLite"],
+      exclude: ["Commands/Screens", "Fixtures"]),
     .testTarget(
       name: "TableTests",
       dependencies: ["GameHost", "Misfits", "CasinoKit", "CSQLite"] + games.map { .target(name: $0) }),

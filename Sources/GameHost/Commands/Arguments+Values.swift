@@ -72,9 +72,9 @@ extension Arguments {
     return settings
   }
 
-  /// The player's language: letters, and parts after hyphens.
+  /// The player's language: letters, and parts after hyphens, or after underscores as in `$LANG`.
   func language() throws(UsageError) -> String? {
-    guard let text = value(.lang) else { return nil }
+    guard let text = value(.lang).map({ String($0.map { $0 == "_" ? "-" : $0 }) }) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.count),
       first.allSatisfy({ $0.isASCII && $0.isLetter }),

@@ -12,9 +12,10 @@ enum CommandWords {
       "There is no command \(quoted(word))\(suggestion(word, CommandName.allCases.map(\.rawValue), unless: commands))"
     case .unknownOption(let word, let command):
       "There is no option \(quoted(word))"
-        + suggestion(word, OptionName.taken(by: command).map(\.rawValue), unless: "; see: \(help(command))")
+        + suggestion(word, options(command).map(\.rawValue), unless: "; see: \(help(command))")
     case .misplacedOption(let option, let command):
-      "\(command.map { "casino \($0.rawValue)" } ?? "casino alone") takes no \(option.rawValue); see: \(help(command))"
+      "\(command.map { "casino \($0.rawValue)" } ?? "casino alone") takes no \(option.rawValue); it belongs to "
+        + choices(CommandName.allCases.filter { $0.options.contains(option) }.map { "casino \($0.rawValue)" })
     case .missingValue(let option): "\(option.rawValue) needs \(allowed(option))"
     case .unwantedValue(let option): "\(option.rawValue) takes no value; leave out the = and what follows"
     case .badValue(let option, let value):
@@ -86,7 +87,7 @@ enum CommandWords {
   /// A word as it was typed, in quotes, harmless to a terminal and not endless.
   static func quoted(_ word: String) -> String { "'\(shown(word))'" }
 
-  /// The words of a choice: `one of a, b or c`.
+  /// The words of a choice: `a, b or c`.
   static func choices(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
@@ -96,6 +97,11 @@ enum CommandWords {
 
   private static func help(_ command: CommandName?) -> String {
     ["casino", "help", command?.rawValue].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The options that may have been meant where one is mistyped.
+  private static func options(_ command: CommandName?) -> [OptionName] {
+    command.map(OptionName.taken) ?? OptionName.allCases
   }
 
   private static func suggestion(_ word: String, _ known: [String], unless other: String) -> String {

@@ -123,8 +123,8 @@ enum HelpText {
     Options
       --json                  prints each round as a line of JSON: bets, moves,
                               hands, results, net and balance
-      --limit <number>        at most so many rounds, 1 to 1,000,000 (written without
-                              commas; without it 20, and with --json all)
+      --limit <number>        at most so many rounds, 1 to 1,000,000 (written
+                              without commas); without it 20, with --json all
 
     \(everywhere)
 

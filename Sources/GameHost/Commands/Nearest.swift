@@ -9,7 +9,7 @@ enum Nearest {
     for word in words {
       let known = letters(word)
       let isStart = typed.count >= 3 && known.starts(with: typed)
-      let slips = isStart ? 1 : slips(typed, known)
+      let slips = isStart ? 0 : slips(typed, known)
       guard slips <= max(1, min(typed.count, known.count) / 3), slips < best?.slips ?? .max else { continue }
       best = (word, slips)
     }

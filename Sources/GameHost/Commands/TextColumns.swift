@@ -20,7 +20,7 @@ struct TextColumns {
       }
       guard let last = row.last else { return [String]() }
       if rightAligned.contains(count - 1) { return [start + cell(last, widths[count - 1], isRight: true)] }
-      let parts = Self.wrapped(last, width: max(20, Self.pageWidth - start.count))
+      let parts = Self.wrapped(last, width: max(12, Self.pageWidth - start.count))
       let margin = String(repeating: " ", count: start.count)
       return parts.enumerated().map { place, part in Self.trimmed((place == 0 ? start : margin) + part) }
     }

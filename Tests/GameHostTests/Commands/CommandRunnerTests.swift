@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import GameHost
@@ -38,7 +39,7 @@ import Testing
 @Suite struct ProgramTests {
   /// Runs a shell's line in which `casino` is the program.
   private func shell(_ line: String) throws -> (output: String, code: Int32) {
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "casino")
+    let program = BuiltProducts.url(of: "casino")
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", "set -o pipefail; casino() { '\(program.path)' \"$@\"; }; \(line)"]

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import GameHost
@@ -35,32 +36,23 @@ import Testing
   }
 
   @Test func isMadeTwoLevelsDeepForItsOwnerAlone() throws {
-    try inTemporaryFolder { root in
-      let folder = DataDirectory(path: "\(root)/one/two/casino")
-      try folder.create()
-      try folder.create()
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
-      #expect(attributes[.posixPermissions] as? Int == 0o700)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-      #expect(folder.path(of: "wallet") == "\(root)/one/two/casino/wallet")
-    }
+    let root = try TemporaryFolder()
+    let folder = DataDirectory(path: root.url("one/two/casino").path)
+    try folder.create()
+    try folder.create()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(folder.path(of: "wallet") == root.url("one/two/casino/wallet").path)
   }
 
   @Test(arguments: ["file", "file/below"]) func isRefusedWhereAFileStands(place: String) throws {
-    try inTemporaryFolder { root in
-      try Data("chips".utf8).write(to: URL(filePath: "\(root)/file"))
-      let path = "\(root)/\(place)"
-      #expect(throws: CommandError.dataDirectoryRefused(path: path, code: ENOTDIR)) {
-        try DataDirectory(path: path).create()
-      }
-      #expect(try String(contentsOfFile: "\(root)/file", encoding: .utf8) == "chips")
+    let root = try TemporaryFolder()
+    let file = try root.write("chips", to: "file")
+    let path = root.url(place).path
+    #expect(throws: CommandError.dataDirectoryRefused(path: path, code: ENOTDIR)) {
+      try DataDirectory(path: path).create()
     }
-  }
-
-  private func inTemporaryFolder(_ body: (String) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "casino-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
-    try body(root.path)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "chips")
   }
 }

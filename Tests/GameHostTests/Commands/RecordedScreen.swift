@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares a text with the file of that name in the folder `Screens` beside the test.
@@ -7,7 +8,7 @@ func expectScreen(
   _ text: String, _ name: String, test: String = #filePath, location: SourceLocation = #_sourceLocation
 ) throws {
   let file = URL(filePath: test).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
-  if ProcessInfo.processInfo.environment["CASINO_RECORD"] != nil {
+  if Checkout.isRecording {
     try Data(text.utf8).write(to: file)
   }
   let recorded = try? String(contentsOf: file, encoding: .utf8)

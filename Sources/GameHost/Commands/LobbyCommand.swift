@@ -1,0 +1,6 @@
+/// `casino`.
+enum LobbyCommand {
+  static func run(_ invocation: Invocation, in context: CommandContext) throws {
+    throw CommandError.notConnected
+  }
+}

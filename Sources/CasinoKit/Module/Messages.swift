@@ -101,6 +101,14 @@ public struct Ready: Codable, Hashable, Sendable {
   public var entries: [LedgerEntry]
   /// What a person who has just sat down must be told.
   public var say: [String]
+
+  /// Makes a table as it stands.
+  public init(scene: Scene, revision: Int, entries: [LedgerEntry] = [], say: [String] = []) {
+    self.scene = scene
+    self.revision = revision
+    self.entries = entries
+    self.say = say
+  }
 }
 
 /// The player wants something; answered by one `Answer`.
@@ -138,6 +146,15 @@ public struct Answer: Codable, Hashable, Sendable {
   public var frames: [Frame]
   /// Why nothing was done, in the player's language.
   public var refusal: String?
+
+  /// Makes an answer.
+  public init(intent: Int, revision: Int, commit: Commit? = nil, frames: [Frame] = [], refusal: String? = nil) {
+    self.intent = intent
+    self.revision = revision
+    self.commit = commit
+    self.frames = frames
+    self.refusal = refusal
+  }
 }
 
 /// What is kept, in one transaction.
@@ -194,6 +211,13 @@ public struct Open: Codable, Hashable, Sendable {
   public var shoe: ShoePlan
   /// The opening stakes.
   public var stakes: [String: Chips]
+
+  /// Makes the request.
+  public init(rules: JSONValue, shoe: ShoePlan, stakes: [String: Chips]) {
+    self.rules = rules
+    self.shoe = shoe
+    self.stakes = stakes
+  }
 }
 
 /// The round may start.

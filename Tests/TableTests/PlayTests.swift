@@ -53,7 +53,9 @@ import Testing
     #expect(running.status == 128 + signal)
 
     let again = try casino.play("blackjack", "--stack", "10000", typing: "hit", "stand", "quit")
-    #expect(again.output.contains("Your hand is still open.\nDealer shows nine of diamonds.\nYou have ten of spades, five of hearts: 15.\n"))
+    #expect(
+      again.output.contains(
+        "Your hand is still open.\nDealer shows nine of diamonds.\nYou have ten of spades, five of hearts: 15.\n"))
     #expect(again.output.contains("You draw two of spades: 17."))
     #expect(try casino.history().first?["moves"] as? [String] == ["hit", "stand"])
   }

@@ -12,15 +12,13 @@ enum CommandError: Error, Equatable {
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
   case dataDirectoryRefused(path: String, code: Int32)
-  /// The command's work is not connected yet.
-  case notConnected
 }
 
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
     case .unknownGame, .badSetting, .interfaceMissing: .usage
-    case .noDataDirectory, .dataDirectoryRefused, .notConnected: .failed
+    case .noDataDirectory, .dataDirectoryRefused: .failed
     }
   }
 

@@ -56,7 +56,26 @@ enum CommandWords {
     case .noDataDirectory: "There is no home folder to keep the wallet in; name a folder with --data-dir"
     case .dataDirectoryRefused(let path, let code):
       "The data folder \(quoted(path)) cannot be used: \(reason(code)); name another with --data-dir"
-    case .notConnected: "This command does nothing yet; see: casino help"
+    }
+  }
+
+  static func sentence(for error: GameLibraryError) -> String {
+    switch error {
+    case .unknown(let word, let known): sentence(for: .unknownGame(word, known: known))
+    case .noProgram(let path):
+      "There is no game at \(quoted(path)): a path leads to a game's executable, such as .build/release/Poker"
+    case .badManifest(let path, let fault):
+      "The game at \(quoted(path)) cannot be read (\(words(for: fault))); build it again"
+    }
+  }
+
+  private static func words(for fault: ManifestFault) -> String {
+    switch fault {
+    case .unreadable: "it does not start, or its manifest is missing"
+    case .tooSlow: "it did not print its manifest in time"
+    case .tooLong: "its manifest is too long"
+    case .malformed(let reason): "its manifest is no manifest: \(shown(reason))"
+    case .badField(let field): "its manifest has a wrong \(shown(field))"
     }
   }
 

@@ -90,7 +90,7 @@ final class ModuleConnection {
   /// Looks at what the module holds open.
   /// - Throws: `ModuleFailure.strayDescriptor`.
   func checkDescriptors() throws(ModuleFailure) {
-    do throws(ModuleFailure) { try watch.check() } catch { throw fail(error) }
+    do throws(ModuleFailure) { try watch.check() } catch { throw failing(error) }
   }
 
   /// Ends the module: it sees its socket close and leaves, or is killed after 300 ms.
@@ -118,7 +118,7 @@ final class ModuleConnection {
     } else if waiting[0].revents == 0, isLast {
       if process.waitForEnd(atMost: .zero) { throw died() }
       let (seconds, rest) = patience.deadline.components
-      throw fail(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
+      throw failing(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
     }
   }
 
@@ -135,7 +135,7 @@ final class ModuleConnection {
 
   private func nextLine() throws(ModuleFailure) -> Data? {
     do throws(LineBuffer.TooLong) { return try lines.next() } catch {
-      throw fail(.lineTooLong(greatest: Wire.greatestLine))
+      throw failing(.lineTooLong(greatest: Wire.greatestLine))
     }
   }
 
@@ -149,21 +149,21 @@ final class ModuleConnection {
       try send(.failure(Failure(code: "unknown", text: "unknown message \(Sanitizer.word(type))")))
       return nil
     } catch {
-      throw fail(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine.reason(error)))
+      throw failing(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine.reason(error)))
     }
     if case .progress = message { return message }
     allowance.countMessage()
     try checkAllowance()
-    do throws(ModuleFailure) { try SceneCheck.check(message) } catch { throw fail(error) }
+    do throws(ModuleFailure) { try SceneCheck.check(message) } catch { throw failing(error) }
     return Sanitizer.message(message)
   }
 
   private func checkAllowance() throws(ModuleFailure) {
-    if allowance.isSpent { throw fail(.flooded(messages: allowance.messages, bytes: allowance.bytes)) }
+    if allowance.isSpent { throw failing(.flooded(messages: allowance.messages, bytes: allowance.bytes)) }
   }
 
   /// Ends a module that failed.
-  private func fail(_ failure: ModuleFailure) -> ModuleFailure {
+  func failing(_ failure: ModuleFailure) -> ModuleFailure {
     hasLeft = true
     process.end(patience: .zero)
     return failure

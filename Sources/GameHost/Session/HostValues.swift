@@ -11,10 +11,20 @@ struct HostValues: Equatable {
   var cardCount: Int
   /// Rounds that are over, on this game's wallet or practice stack.
   var rounds: Int
-  /// What was won and lost in them.
-  var net: Chips
   /// SHA-256 of the server seed of the shoe in play, in hexadecimal; nil before the first shoe.
   var commitment: String?
+
+  /// Follows what a step did to the chips and the shoe.
+  mutating func follow(_ events: [GameEvent]) {
+    for event in events {
+      switch event {
+      case .chipsPlaced(_, _, let amount): balance -= amount
+      case .betSettled(_, _, _, _, _, let returned): balance += returned
+      case .cardDealt: cardsRemaining -= 1
+      default: break
+      }
+    }
+  }
 
   /// Fills the host's nodes of a scene.
   func filled(_ scene: Scene, _ strings: Strings) -> Scene { Scene(root: filled(scene.root, strings)) }
@@ -38,15 +48,17 @@ struct HostValues: Equatable {
       node.text = isPractice ? strings.text("host.practice") : nil
       node.label = isPractice ? strings.text("host.practice.say") : nil
     case .shoe:
-      node.text = strings.text("host.shoe", .count(cardsRemaining), .count(cardCount))
+      let hasShoe = commitment != nil
+      node.text =
+        hasShoe
+        ? strings.text("host.shoe", .count(cardsRemaining), .count(cardCount))
+        : strings.text("host.shoe.none", .count(cardCount))
     case .rounds:
       node.text = strings.text("host.round", .count(rounds + 1))
     case .fairness:
       node.text = commitment.map { strings.text("host.fairness", .text($0)) } ?? strings.text("host.fairness.none")
     case .statistics:
-      let net = (net > .zero ? "+" : "") + strings.amount(net)
-      node.text =
-        rounds == 0 ? strings.text("host.statistics.none") : strings.text("host.statistics", .count(rounds), .text(net))
+      node.text = strings.text(rounds == 0 ? "host.statistics.none" : "host.statistics", .count(rounds))
     case .settings:
       node.text = nil
     }

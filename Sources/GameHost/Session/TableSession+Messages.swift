@@ -32,8 +32,8 @@ extension TableSession {
         guard ready.entries == stored else {
           throw connection.failing(.replayDiverged(detail: "chips moved otherwise than when it was played"))
         }
-        guard try bank.isReplayComplete() else {
-          throw connection.failing(.replayDiverged(detail: "it took other cards than when it was played"))
+        do throws(DealerError) { try bank.endReplay() } catch {
+          throw connection.failing(.replayDiverged(detail: StoreWords.text(error)))
         }
         ledger = try CommitCheck(manifest: game.manifest, limits: bank.limits).ledger(of: stored)
         pendingRound = nil
@@ -58,14 +58,13 @@ extension TableSession {
       throw connection.failing(
         .malformed(line: "open", reason: "no shoe has \(open.shoe.decks) decks cut at \(open.shoe.cut)"))
     }
-    do throws(StoreError) {
-      let started = try bank.startRound(open.shoe)
-      pendingRound = open
-      seen = []
-      try connection.send(.opened(started))
-    } catch {
-      try connection.send(.refused(Refused(reason: StoreWords.sentence(for: error))))
+    let started: Opened
+    do throws(DealerError) { started = try bank.startRound(open.shoe) } catch {
+      return try connection.send(.refused(Refused(reason: StoreWords.text(error))))
     }
+    pendingRound = open
+    seen = []
+    try connection.send(.opened(started))
   }
 
   private func answerReplay(_ open: Open) throws {
@@ -84,10 +83,11 @@ extension TableSession {
   }
 
   /// Keeps what an answer commits, then shows its frames.
-  func take(_ answer: Answer, _ choice: CommitCheck.Choice) throws -> IntentOutcome {
+  /// - Parameter seenBefore: the cards that lay there before the intent.
+  func take(_ answer: Answer, _ choice: CommitCheck.Choice, seenBefore: Set<Card>) throws -> IntentOutcome {
     defer { pendingRound = nil }
     guard let commit = answer.commit else {
-      if pendingRound != nil { try bank.rollBack() }
+      if pendingRound != nil { bank.rollBack() }
       return .done(try apply(answer.frames, revision: answer.revision))
     }
     let after: RoundLedger
@@ -97,21 +97,21 @@ extension TableSession {
     } catch {
       throw connection.failing(error)
     }
-    let before = (scene, revision, values, seen)
+    var before = shown
+    before.seen = seenBefore
     let steps = try apply(answer.frames, revision: answer.revision)
-    do throws(StoreError) {
-      let balance = try bank.keep(commit, opening: pendingRound, overrides: overrides)
-      ledger = after
-      refreshValues()
-      try connection.send(.committed(Committed(balance: balance)))
-      return .done(steps)
-    } catch {
+    let balance: Chips
+    do throws(StoreError) { balance = try bank.keep(commit, opening: pendingRound, overrides: overrides) } catch {
       restore(before)
-      try bank.rollBack()
-      let reason = StoreWords.sentence(for: error)
+      bank.rollBack()
+      let reason = StoreWords.text(error)
       try connection.send(.refused(Refused(reason: reason)))
       return .refused(reason)
     }
+    ledger = after
+    refreshValues()
+    try connection.send(.committed(Committed(balance: balance)))
+    return .done(steps)
   }
 }
 

@@ -64,15 +64,18 @@ final class TableSession {
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
     lastIntent += 1
+    let seenBefore = seen
     let action = scene.actions.first { $0.id == word } ?? SceneAction(id: word, title: word)
     try connection.send(
       .intent(Intent(id: lastIntent, revision: revision, action: word, amount: amount, value: value)))
     let answer = try awaitAnswer(lastIntent)
     if let refusal = answer.refusal {
-      try bank.rollBack()
+      bank.rollBack()
+      seen = seenBefore
+      pendingRound = nil
       return .refused(refusal)
     }
-    let outcome = try take(answer, CommitCheck.Choice(action: action, amount: amount))
+    let outcome = try take(answer, CommitCheck.Choice(action: action, amount: amount), seenBefore: seenBefore)
     try connection.checkDescriptors()
     return outcome
   }
@@ -89,8 +92,8 @@ final class TableSession {
   func apply(_ frames: [Frame], revision: Int) throws -> [ShownStep] {
     var shown = scene, running = values, steps: [ShownStep] = []
     for frame in frames {
-      do throws(ScenePatchError) { try shown.apply(frame.patch) } catch {
-        throw connection.failing(.badScene(SceneFault(error)))
+      do throws(ScenePatchError) { try shown.apply(frame.patch) } catch .unknownNode(let id) {
+        throw connection.failing(.badScene(.unknownNode(id)))
       }
       for node in frame.patch.nodes { try check(node, events: frame.events) }
       running.follow(frame.events)
@@ -101,6 +104,22 @@ final class TableSession {
     }
     self.revision = revision
     return steps
+  }
+
+  /// A table as it was shown at some time.
+  struct Shown {
+    var scene: Scene
+    var revision: Int
+    var values: HostValues
+    var seen: Set<Card>
+  }
+
+  /// The table as it is shown.
+  var shown: Shown { Shown(scene: scene, revision: revision, values: values, seen: seen) }
+
+  /// Shows the table as it was.
+  func restore(_ before: Shown) {
+    (scene, revision, values, seen) = (before.scene, before.revision, before.values, before.seen)
   }
 
   /// Takes the host's values as they are now.

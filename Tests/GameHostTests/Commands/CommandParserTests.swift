@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--seed 0", true), ("--cards AS", true), ("--stack 10000000000000", true), ("--set decks=1", false),
+    ("--seed 0", true), ("--cards AS", true), ("--stack 10000000000", true), ("--set decks=1", false),
   ])
   func knowsAPracticeTable(options: String, isPractice: Bool) throws {
     guard case .play(let play) = try CommandParser.invocation(words("play blackjack \(options)")).command else {

@@ -74,13 +74,13 @@ extension Arguments {
 
   /// The player's language: letters, and parts after hyphens, or after underscores as in `$LANG`.
   func language() throws(UsageError) -> String? {
-    guard let text = value(.lang).map({ String($0.map { $0 == "_" ? "-" : $0 }) }) else { return nil }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let text = value(.lang) else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first, (2...3).contains(first.count),
       first.allSatisfy({ $0.isASCII && $0.isLetter }),
       parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy(\.isWordCharacter) })
     else { throw .badValue(.lang, text) }
-    return text
+    return Language.normalised(text)
   }
 
   /// The player: a word that can be the name of a folder.

@@ -58,7 +58,7 @@ enum HelpText {
     Practice: a stack of its own, outside wallet and statistics
       --seed <number>         shuffles from this number, 0 to 18446744073709551615
       --cards "<cards>"       the next cards of the shoe, such as "AS KD 10H"
-      --stack <chips>         a stack of 1 to 10,000,000,000,000 chips, at most two
+      --stack <chips>         a stack of 1 to 10,000,000,000 chips, at most two
                               decimals (written without commas)
       --restart               begins the practice table anew instead of playing on
                               with its stack and shoe

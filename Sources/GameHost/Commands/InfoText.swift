@@ -12,7 +12,7 @@ enum InfoText {
 
   private static func bets(_ game: Manifest) -> [String] {
     let rows = game.bets.map { bet in
-      [bet.id, ListingWords.kind(bet.kind), "\(bet.greatestPayout)", bet.edge.map(percent) ?? ListingWords.unknown]
+      [bet.id, ListingWords.kind(bet.kind), ListingWords.strings.odds(bet.greatestPayout), ListingWords.edge(bet.edge)]
     }
     return section(ListingWords.bets, TextColumns(rows: [ListingWords.betHeads] + rows, indent: 2), rows)
   }
@@ -34,11 +34,5 @@ enum InfoText {
 
   private static func section(_ title: String, _ table: TextColumns, _ rows: [[String]]) -> [String] {
     rows.isEmpty ? [] : [title] + table.lines
-  }
-
-  /// A fraction in percent with two decimals: `0.43 %`.
-  private static func percent(_ fraction: Double) -> String {
-    guard fraction.isFinite, abs(fraction) <= 10 else { return ListingWords.unknown }
-    return "\(Chips(hundredths: Int((fraction * 10_000).rounded()))) %"
   }
 }

@@ -2,6 +2,9 @@ import CasinoKit
 
 /// The English words of lobby, list, info and history, all in one place.
 enum ListingWords {
+  /// The kit's texts: how amounts, odds and shares are written.
+  static let strings = Strings(language: "en")
+
   static let noGames = "There is no game on this machine."
   static let noRounds = "No rounds yet."
   static let games = "Games"
@@ -35,6 +38,12 @@ enum ListingWords {
     case .side: "beside the main bet"
     case .inPlay: "during the round"
     }
+  }
+
+  /// A house edge, which a foreign game may state as it likes.
+  static func edge(_ share: Double?) -> String {
+    guard let share, abs(share) <= 10 else { return unknown }
+    return strings.percent(share)
   }
 
   static func shoe(_ plan: ShoePlan) -> String {

@@ -45,7 +45,7 @@ import Testing
   @Test func readsEveryOptionOfATable() throws {
     let line = """
       --seed 18446744073709551615 play blackjack --ui=json --cards "AS kd,10H" --stack 7.5 --restart \
-      --set decks=1 --set 21+3=on --set decks=6 --suits symbols --lang pt_BR
+      --set decks=1 --set 21+3=on --set decks=6 --suits symbols --lang pt_br
       """
     var expected = PlayOptions(game: .named("blackjack"))
     expected.interface = .json
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--seed 0", true), ("--cards AS", true), ("--stack 10000000000000", true), ("--set decks=1", false),
+    ("--seed 0", true), ("--cards AS", true), ("--stack 10000000000", true), ("--set decks=1", false),
   ])
   func knowsAPracticeTable(options: String, isPractice: Bool) throws {
     guard case .play(let play) = try CommandParser.invocation(words("play blackjack \(options)")).command else {

@@ -13,7 +13,7 @@ import Testing
     "play blackjack --seed 18446744073709551616", "play blackjack --seed=", "play blackjack --cards \"AS 1X KD\"",
     "play blackjack --cards \"\"", "play blackjack --cards \" , \"", "play blackjack --stack 0",
     "play blackjack --stack 0.99", "play blackjack --stack -5", "play blackjack --stack 100.005",
-    "play blackjack --stack 10000000000000.01", "play blackjack --stack many", "play blackjack --stack 1,000",
+    "play blackjack --stack 10000000000.01", "play blackjack --stack many", "play blackjack --stack 1,000",
     "play blackjack --ui window", "play blackjack --ui terminal", "play blackjack --suits Words",
     "play blackjack --set decks", "play blackjack --set =6", "play blackjack --set decks=",
     "play blackjack --lang e", "play blackjack --lang de/DE", "play blackjack --profile ../ann",

@@ -1,3 +1,4 @@
+import CasinoKit
 import Testing
 
 @testable import GameHost
@@ -26,6 +27,13 @@ import Testing
     for code in ExitCode.allCases {
       #expect(lines.contains { $0.first == "\(code.rawValue)" }, "\(code)")
     }
+  }
+
+  @Test func statesTheLimitsThatHold() {
+    #expect(HelpText.play.contains("0 to \(UInt64.max)\n"))
+    #expect(HelpText.play.contains("1 to \(PracticeOptions.stacks.upperBound.readable) chips"))
+    #expect(HelpText.history.contains("1 to \(Chips(HistoryOptions.limits.upperBound).readable)"))
+    #expect(HelpText.history.contains("without it \(HistoryOptions.tableLimit),"))
   }
 
   @Test(arguments: [["help", "play"], ["play", "--help"], ["play", "-h"], ["--help", "play"]])

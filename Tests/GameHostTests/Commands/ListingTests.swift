@@ -1,15 +1,15 @@
+import CasinoKit
 import Testing
 
-@testable import CasinoKit
 @testable import GameHost
 
 @Suite struct ListingTests {
   private let blackjack = Manifest(
-    info: GameInfo(id: "blackjack", name: "Blackjack", version: "1.0.0"), protocol: [1, 1], kit: "0.1.0",
-    executable: "Blackjack", summary: "Come closer to 21 than the dealer without going over it.",
+    info: GameInfo(id: "blackjack", name: "Blackjack", version: "1.0.0"), executable: "Blackjack",
+    summary: "Come closer to 21 than the dealer without going over it.",
     bets: [
       .init(id: "main", kind: .main, greatestPayout: Ratio(3, 2), edge: 0.0043),
-      .init(id: "perfectPairs", kind: .side, greatestPayout: Ratio(30), edge: nil),
+      .init(id: "perfectPairs", kind: .side, greatestPayout: Ratio(30)),
       .init(id: "insurance", kind: .inPlay, greatestPayout: Ratio(2), edge: 0.0747),
     ],
     moves: ["hit", "stand", "double", "split", "surrender", "insurance", "noInsurance", "evenMoney"],
@@ -21,12 +21,15 @@ import Testing
     ],
     shoe: ShoePlan(decks: 6, penetrationPercent: 75), capabilities: [])
 
-  private let war = Manifest(
-    info: GameInfo(id: "casino-war", name: "Casino War", version: "0.3.12"), protocol: [1, 2], kit: "0.1.0",
-    executable: "CasinoWar",
-    summary: "One card each, the higher one wins; and where both are alike you surrender half or go to war.",
-    bets: [], moves: ["war", "surrender"], outcomes: ["win", "lose"], settings: [],
-    shoe: ShoePlan(decks: 1, cut: 26), capabilities: [])
+  private let war = {
+    var war = Manifest(
+      info: GameInfo(id: "casino-war", name: "Casino War", version: "0.3.12"), executable: "CasinoWar",
+      summary: "One card each, the higher one wins; and where both are alike you surrender half or go to war.",
+      bets: [], moves: ["war", "surrender"], outcomes: ["win", "lose"], settings: [],
+      shoe: ShoePlan(decks: 1, cut: 26), capabilities: [])
+    war.protocol = [1, 2]
+    return war
+  }()
 
   private let rounds = [
     HistoryRow(
@@ -69,7 +72,7 @@ import Testing
   @Test(arguments: [
     (0, "0", "0"), (750, "7.50", "+7.50"), (-5, "-0.05", "-0.05"), (99_900, "999", "+999"),
     (100_000, "1,000", "+1,000"), (-123_456_789_01, "-123,456,789.01", "-123,456,789.01"),
-    (Chips.greatest.hundredths, "10,000,000,000,000", "+10,000,000,000,000"),
+    (Chips.greatest.hundredths, "10,000,000,000", "+10,000,000,000"),
   ])
   func amountsAreReadable(hundredths: Int, amount: String, change: String) {
     #expect(Chips(hundredths: hundredths).readable == amount)

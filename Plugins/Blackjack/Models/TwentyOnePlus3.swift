@@ -30,9 +30,9 @@ enum TwentyOnePlus3: String, CaseIterable, Codable, Sendable {
 
     /// A23 to QKA; an ace is not in the middle.
     private static func isStraight(_ first: Rank, _ second: Rank, _ third: Rank) -> Bool {
-      let ranks = 1 << UInt16(first.rawValue) | 1 << UInt16(second.rawValue) | 1 << UInt16(third.rawValue) as UInt16
-      let withHighAce = ranks & 0b10 == 0 ? ranks : ranks | 1 << 14
-      return withHighAce & withHighAce << 1 & withHighAce << 2 != 0
+      let ranks = [first.rawValue, second.rawValue, third.rawValue].sorted()
+      let isInSequence = ranks[0] + 1 == ranks[1] && ranks[1] + 1 == ranks[2]
+      return isInSequence || ranks == [Rank.ace.rawValue, Rank.queen.rawValue, Rank.king.rawValue]
     }
 
     /// How many of all hands of three cards of a fresh shoe are of this kind.

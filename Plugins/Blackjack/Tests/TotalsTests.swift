@@ -75,7 +75,7 @@ import Testing
   private func net(
     _ rules: BlackjackRules, _ stake: Chips, _ cards: [Card], _ move: BlackjackMove? = nil
   ) throws -> Chips {
-    var table = SilentTable(shoe: Shoe(cards: cards), stakes: [.main: stake, .insurance: stake.half])
+    var table = BalanceTable(shoe: Shoe(cards: cards), stakes: [.main: stake, .insurance: stake.half])
     var engine = BlackjackEngine(rules: rules)
     try engine.deal(&table)
     while engine.phase.isAutomatic { engine.advance(&table) }

@@ -3,7 +3,7 @@ import CasinoKit
 @testable import Blackjack
 
 /// A table that keeps nothing but the balance, for many rounds.
-struct SilentTable: Table {
+struct BalanceTable: Table {
   var shoe: Shoe
   var stakes: [BlackjackBet: Chips]
   var net = Chips.zero

@@ -40,12 +40,14 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var data: JSONValue?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
   public var sizeClass: SizeClass
+  /// How cards are named in what is said.
+  public var cardNames: CardNames
 
   /// Makes a welcome.
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    data: JSONValue? = nil, sizeClass: SizeClass = .regular
+    data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -57,6 +59,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.round = round
     self.data = data
     self.sizeClass = sizeClass
+    self.cardNames = cardNames
   }
 }
 
@@ -300,4 +303,9 @@ public struct Failure: Codable, Hashable, Sendable {
 /// How much room a renderer has.
 public enum SizeClass: String, Codable, CaseIterable, Hashable, Sendable {
   case compact, regular, wide
+}
+
+/// How cards are named in what is said: `ace of spades` or `A♠`.
+public enum CardNames: String, Codable, CaseIterable, Hashable, Sendable {
+  case words, symbols
 }

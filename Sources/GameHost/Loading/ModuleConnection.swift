@@ -49,6 +49,11 @@ final class ModuleConnection {
       call = next
       if message.startsCall { allowance = Allowance() }
     }
+    try write(message, isNeeded: true)
+  }
+
+  /// - Parameter isNeeded: whether to wait for room; else a message for which there is none is dropped.
+  private func write(_ message: HostMessage, isNeeded: Bool) throws(ModuleFailure) {
     guard let line = try? Wire.line(message) else { return }
     var rest = [UInt8](line)[...]
     var time = newTime()
@@ -59,6 +64,7 @@ final class ModuleConnection {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
+        if !isNeeded, rest.count == line.count { return }
         try wait(for: POLLIN | POLLOUT, .reading, &time)
       } else if errno != EINTR {
         return
@@ -90,7 +96,15 @@ final class ModuleConnection {
   /// Looks at what the module holds open.
   /// - Throws: `ModuleFailure.strayDescriptor`.
   func checkDescriptors() throws(ModuleFailure) {
-    do throws(ModuleFailure) { try watch.check() } catch { throw fail(error) }
+    do throws(ModuleFailure) { try watch.check() } catch { throw failing(error) }
+  }
+
+  /// Ends a module that failed.
+  /// - Returns: the failure, to be thrown.
+  func failing(_ failure: ModuleFailure) -> ModuleFailure {
+    hasLeft = true
+    process.end(patience: .zero)
+    return failure
   }
 
   /// Ends the module: it sees its socket close and leaves, or is killed after 300 ms.
@@ -115,10 +129,12 @@ final class ModuleConnection {
     if waiting[1].revents != 0 { process.drainLog() }
     if waiting[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
       try readSocket()
-    } else if waiting[0].revents == 0, isLast {
+    } else if waiting[0].revents == 0 {
+      // What the module left behind may hold its end of the socket open.
       if process.waitForEnd(atMost: .zero) { throw died() }
+      guard isLast else { return }
       let (seconds, rest) = patience.deadline.components
-      throw fail(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
+      throw failing(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
     }
   }
 
@@ -135,7 +151,7 @@ final class ModuleConnection {
 
   private func nextLine() throws(ModuleFailure) -> Data? {
     do throws(LineBuffer.TooLong) { return try lines.next() } catch {
-      throw fail(.lineTooLong(greatest: Wire.greatestLine))
+      throw failing(.lineTooLong(greatest: Wire.greatestLine))
     }
   }
 
@@ -146,27 +162,21 @@ final class ModuleConnection {
     } catch WireError.unknownMessage(let type) {
       allowance.countMessage()
       try checkAllowance()
-      try send(.failure(Failure(code: "unknown", text: "unknown message \(Sanitizer.word(type))")))
+      let failure = Failure(code: "unknown", text: "unknown message \(Sanitizer.word(type))")
+      try write(.failure(failure), isNeeded: false)
       return nil
     } catch {
-      throw fail(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine.reason(error)))
+      throw failing(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine.reason(error)))
     }
     if case .progress = message { return message }
     allowance.countMessage()
     try checkAllowance()
-    do throws(ModuleFailure) { try SceneCheck.check(message) } catch { throw fail(error) }
+    do throws(ModuleFailure) { try SceneCheck.check(message) } catch { throw failing(error) }
     return Sanitizer.message(message)
   }
 
   private func checkAllowance() throws(ModuleFailure) {
-    if allowance.isSpent { throw fail(.flooded(messages: allowance.messages, bytes: allowance.bytes)) }
-  }
-
-  /// Ends a module that failed.
-  private func fail(_ failure: ModuleFailure) -> ModuleFailure {
-    hasLeft = true
-    process.end(patience: .zero)
-    return failure
+    if allowance.isSpent { throw failing(.flooded(messages: allowance.messages, bytes: allowance.bytes)) }
   }
 
   /// How a module that closed its connection ended.

@@ -1,12 +1,13 @@
 import CasinoKit
 import Foundation
+import TestSupport
 
 @testable import GameHost
 
 /// A table with a real process of `Tests/Misfits`, which behaves as its name says.
 final class MisfitTable {
   /// The program, beside the tests' runner.
-  static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Misfits")
+  static let program = BuiltProducts.url(of: "Misfits")
 
   let folder: TemporaryFolder
   let game: Game

@@ -26,7 +26,7 @@ struct MisfitTests {
     ("deepScene", .badScene(.tooDeep(SceneCheck.depth))),
     ("sameIDs", .badScene(.idTwice("twin"))),
     ("refuses", .refusedToStart(reason: "no table for you")),
-    ("wrongPrice", .stakesNotPlaced(bet: "main", placed: 100, taken: 110)),
+    ("wrongPrice", .priceNotShown(action: "deal", shown: 100, taken: 110)),
     ("settlesTwice", .settledTwice(bet: "main", number: 0)),
     ("aboveGreatest", .settledAboveGreatest(bet: "main", returned: 10_000, greatest: 200)),
     ("leavesWagerOpen", .wagerNotSettled(bet: "main", number: 0)),

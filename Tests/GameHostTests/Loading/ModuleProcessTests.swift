@@ -1,5 +1,6 @@
 import CasinoKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GameHost

@@ -1,4 +1,5 @@
 import CasinoKit
+import TestSupport
 import Testing
 
 @testable import GameHost

@@ -49,6 +49,11 @@ final class ModuleConnection {
       call = next
       if message.startsCall { allowance = Allowance() }
     }
+    try write(message, isNeeded: true)
+  }
+
+  /// - Parameter isNeeded: whether to wait for room; else a message for which there is none is dropped.
+  private func write(_ message: HostMessage, isNeeded: Bool) throws(ModuleFailure) {
     guard let line = try? Wire.line(message) else { return }
     var rest = [UInt8](line)[...]
     var time = newTime()
@@ -59,6 +64,7 @@ final class ModuleConnection {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
+        if !isNeeded, rest.count == line.count { return }
         try wait(for: POLLIN | POLLOUT, .reading, &time)
       } else if errno != EINTR {
         return
@@ -93,6 +99,14 @@ final class ModuleConnection {
     do throws(ModuleFailure) { try watch.check() } catch { throw failing(error) }
   }
 
+  /// Ends a module that failed.
+  /// - Returns: the failure, to be thrown.
+  func failing(_ failure: ModuleFailure) -> ModuleFailure {
+    hasLeft = true
+    process.end(patience: .zero)
+    return failure
+  }
+
   /// Ends the module: it sees its socket close and leaves, or is killed after 300 ms.
   func end() {
     hasLeft = true
@@ -115,8 +129,10 @@ final class ModuleConnection {
     if waiting[1].revents != 0 { process.drainLog() }
     if waiting[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
       try readSocket()
-    } else if waiting[0].revents == 0, isLast {
+    } else if waiting[0].revents == 0 {
+      // What the module left behind may hold its end of the socket open.
       if process.waitForEnd(atMost: .zero) { throw died() }
+      guard isLast else { return }
       let (seconds, rest) = patience.deadline.components
       throw failing(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
     }
@@ -146,7 +162,8 @@ final class ModuleConnection {
     } catch WireError.unknownMessage(let type) {
       allowance.countMessage()
       try checkAllowance()
-      try send(.failure(Failure(code: "unknown", text: "unknown message \(Sanitizer.word(type))")))
+      let failure = Failure(code: "unknown", text: "unknown message \(Sanitizer.word(type))")
+      try write(.failure(failure), isNeeded: false)
       return nil
     } catch {
       throw failing(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine.reason(error)))
@@ -160,13 +177,6 @@ final class ModuleConnection {
 
   private func checkAllowance() throws(ModuleFailure) {
     if allowance.isSpent { throw failing(.flooded(messages: allowance.messages, bytes: allowance.bytes)) }
-  }
-
-  /// Ends a module that failed.
-  func failing(_ failure: ModuleFailure) -> ModuleFailure {
-    hasLeft = true
-    process.end(patience: .zero)
-    return failure
   }
 
   /// How a module that closed its connection ended.

@@ -100,3 +100,12 @@ enum SceneFault: Equatable, Sendable {
   /// A frame changes a part that is not there.
   case unknownNode(String)
 }
+
+extension SceneFault {
+  /// Why a frame does not fit the scene.
+  init(_ error: ScenePatchError) {
+    switch error {
+    case .unknownNode(let id): self = .unknownNode(Sanitizer.text(id, limit: SceneCheck.idLength))
+    }
+  }
+}

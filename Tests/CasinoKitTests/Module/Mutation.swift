@@ -8,6 +8,10 @@ struct Mutation {
   var message: JSONValue
   /// The message as a line.
   var line: Data { (try? JSONEncoder().encode(message)) ?? Data() }
+  /// Whether what changed is the module's own, in which it may write what it likes.
+  var isFree: Bool {
+    ["rules", "round.rules", "data", "commit.data"].contains { path == $0 || path.hasPrefix($0 + ".") }
+  }
   /// Whether a field was added where names are the game's own.
   var isInMap: Bool {
     ["stakes", "lastStakes", "settings", "hands"].contains { path.hasSuffix("\($0).later") }

@@ -33,11 +33,14 @@ let package = Package(
     .executableTarget(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit"], path: "Tests/Misfits"),
-    .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit"]),
-    .testTarget(name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "CSQLite"], exclude: ["Fixtures"]),
+    .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
+    .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
+    .testTarget(
+      name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
+      exclude: ["Commands/Screens", "Fixtures"]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["GameHost", "Misfits", "CasinoKit", "CSQLite"] + games.map { .target(name: $0) }),
+      dependencies: ["GameHost", "Misfits", "CasinoKit", "TestSupport", "CSQLite"] + games.map { .target(name: $0) }),
   ] + gameTargets,
   swiftLanguageModes: [.v6]
 )

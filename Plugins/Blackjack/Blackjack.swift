@@ -1,4 +1,26 @@
+import CasinoKit
+
+/// Blackjack for one seat.
 @main
-struct BlackjackGame {
-  static func main() {}
+struct BlackjackGame: GameModule {
+  static let info = GameInfo(id: "blackjack", name: "Blackjack", version: "1.0.0")
+  static let summary = "Closest to 21 without going over beats the dealer."
+  typealias Engine = BlackjackEngine
+  typealias Settings = BlackjackSettings
+  typealias Outcome = BlackjackResult
+
+  /// The main bet's edge is that of basic strategy under the initial settings, from a fresh shoe every round: six
+  /// decks, dealer stands on soft 17, double any two cards and after a split, four hands, no surrender, peek
+  /// (enumerated; `Tests/Reference/blackjack_house_edge.json`). The side bets' follow from counting.
+  static func edge(of bet: BlackjackBet) -> Double? {
+    let rules = BlackjackRules()
+    return switch bet {
+    case .main: 0.0040598
+    case .insurance: Insurance.houseEdge(decks: rules.decks)
+    case .perfectPairs: rules.perfectPairs.houseEdge(decks: rules.decks)
+    case .twentyOnePlus3: rules.twentyOnePlus3.houseEdge(decks: rules.decks)
+    }
+  }
+
+  static func table(_ state: GameState<BlackjackGame>) -> some View { GameTableView(state: state) }
 }

@@ -15,8 +15,10 @@ public struct Card: Hashable, Sendable {
     self.index = index
   }
 
+  // In memory an enum is the place of its case, counted from 0, whatever its raw value is.
+
   /// The card's rank.
-  @inlinable public var rank: Rank { unsafeBitCast(index % 13 &+ 1, to: Rank.self) }
+  @inlinable public var rank: Rank { unsafeBitCast(index % 13, to: Rank.self) }
 
   /// The card's suit.
   @inlinable public var suit: Suit { unsafeBitCast(index / 13, to: Suit.self) }

@@ -26,7 +26,9 @@ public enum Rank: UInt8, CaseIterable, Hashable, Sendable {
     case "Q": self = .queen
     case "K": self = .king
     case let digit:
-      guard let value = UInt8(digit), (2...9).contains(value), let rank = Rank(rawValue: value) else { return nil }
+      guard digit.count == 1, let value = UInt8(digit), (2...9).contains(value), let rank = Rank(rawValue: value) else {
+        return nil
+      }
       self = rank
     }
   }

@@ -14,8 +14,9 @@ public struct Chips: Hashable, Comparable, Sendable {
   /// No chips.
   @inlinable public static var zero: Chips { Chips(hundredths: 0) }
 
-  /// The greatest amount that is taken from outside, either sign: ten million million chips.
-  public static let greatest = Chips(10_000_000_000_000)
+  /// The greatest amount that is taken from outside, either sign: ten thousand million chips. Even the greatest
+  /// `Ratio` of it, a million to one, is within the range of `Int`.
+  public static let greatest = Chips(10_000_000_000)
 
   /// Compares two amounts.
   @inlinable public static func < (left: Chips, right: Chips) -> Bool { left.hundredths < right.hundredths }

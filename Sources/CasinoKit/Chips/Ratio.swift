@@ -20,7 +20,8 @@ extension Ratio: CustomStringConvertible {
   /// Reads `3:2`. Terms from 0 to 1,000,000; the second not 0.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let paid = Int(parts[0]), let staked = Int(parts[1]),
+    guard parts.count == 2, parts.allSatisfy({ $0.first != "+" && $0.first != "-" }),
+      let paid = Int(parts[0]), let staked = Int(parts[1]),
       (0...1_000_000).contains(paid), (1...1_000_000).contains(staked)
     else { return nil }
     self.init(paid, staked)

@@ -20,6 +20,8 @@ public enum IllegalMove: Error, Equatable, Sendable {
   case outsidePrice(move: String, greatest: Chips)
   /// There is no earlier bet to repeat.
   case nothingToRepeat
+  /// The host does not take it, for a reason in the player's language.
+  case host(String)
   /// A reason of the game's own, by its key in the game's catalogue.
   case reason(String)
 }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Any JSON value: what one side keeps for the other without looking into it, such as a game's rules.
 /// Numbers are integers or doubles; amounts are texts, so none is ever rounded.
 public enum JSONValue: Hashable, Sendable {
@@ -43,5 +45,17 @@ extension JSONValue: Codable {
     case .list(let values): try container.encode(values)
     case .object(let fields): try container.encode(fields)
     }
+  }
+}
+
+extension JSONValue {
+  /// The value that something is written as.
+  public init(encoding value: some Encodable) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+  }
+
+  /// What the value is, read as a type.
+  public func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
   }
 }

@@ -11,6 +11,14 @@ public struct Manifest: Codable, Hashable, Sendable {
     public var greatestPayout: Ratio
     /// The house edge under the initial settings and best play, as a fraction of the stake; nil where not declared.
     public var edge: Double?
+
+    /// Describes a bet.
+    public init(id: String, kind: BetKind, greatestPayout: Ratio, edge: Double? = nil) {
+      self.id = id
+      self.kind = kind
+      self.greatestPayout = greatestPayout
+      self.edge = edge
+    }
   }
 
   /// The game's names.
@@ -35,4 +43,22 @@ public struct Manifest: Codable, Hashable, Sendable {
   public var shoe: ShoePlan
   /// What it offers beyond play and replay.
   public var capabilities: [String]
+
+  /// Describes a game that speaks this kit's protocol.
+  public init(
+    info: GameInfo, executable: String, summary: String, bets: [Bet], moves: [String], outcomes: [String],
+    settings: [SettingOption] = [], shoe: ShoePlan, capabilities: [String] = []
+  ) {
+    self.info = info
+    self.protocol = [Wire.versions.lowerBound, Wire.versions.upperBound]
+    kit = Wire.kitVersion
+    self.executable = executable
+    self.summary = summary
+    self.bets = bets
+    self.moves = moves
+    self.outcomes = outcomes
+    self.settings = settings
+    self.shoe = shoe
+    self.capabilities = capabilities
+  }
 }

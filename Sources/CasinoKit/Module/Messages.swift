@@ -40,12 +40,14 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var data: JSONValue?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
   public var sizeClass: SizeClass
+  /// How cards are named in what is said.
+  public var cardNames: CardNames
 
   /// Makes a welcome.
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    data: JSONValue? = nil, sizeClass: SizeClass = .regular
+    data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -57,6 +59,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.round = round
     self.data = data
     self.sizeClass = sizeClass
+    self.cardNames = cardNames
   }
 }
 
@@ -101,6 +104,14 @@ public struct Ready: Codable, Hashable, Sendable {
   public var entries: [LedgerEntry]
   /// What a person who has just sat down must be told.
   public var say: [String]
+
+  /// Makes a table as it stands.
+  public init(scene: Scene, revision: Int, entries: [LedgerEntry] = [], say: [String] = []) {
+    self.scene = scene
+    self.revision = revision
+    self.entries = entries
+    self.say = say
+  }
 }
 
 /// The player wants something; answered by one `Answer`.
@@ -138,6 +149,15 @@ public struct Answer: Codable, Hashable, Sendable {
   public var frames: [Frame]
   /// Why nothing was done, in the player's language.
   public var refusal: String?
+
+  /// Makes an answer.
+  public init(intent: Int, revision: Int, commit: Commit? = nil, frames: [Frame] = [], refusal: String? = nil) {
+    self.intent = intent
+    self.revision = revision
+    self.commit = commit
+    self.frames = frames
+    self.refusal = refusal
+  }
 }
 
 /// What is kept, in one transaction.
@@ -194,6 +214,13 @@ public struct Open: Codable, Hashable, Sendable {
   public var shoe: ShoePlan
   /// The opening stakes.
   public var stakes: [String: Chips]
+
+  /// Makes the request.
+  public init(rules: JSONValue, shoe: ShoePlan, stakes: [String: Chips]) {
+    self.rules = rules
+    self.shoe = shoe
+    self.stakes = stakes
+  }
 }
 
 /// The round may start.
@@ -276,4 +303,9 @@ public struct Failure: Codable, Hashable, Sendable {
 /// How much room a renderer has.
 public enum SizeClass: String, Codable, CaseIterable, Hashable, Sendable {
   case compact, regular, wide
+}
+
+/// How cards are named in what is said: `ace of spades` or `A♠`.
+public enum CardNames: String, Codable, CaseIterable, Hashable, Sendable {
+  case words, symbols
 }

@@ -20,7 +20,9 @@ public struct ScenePatch: Codable, Hashable, Sendable {
     var oldShell = old, newShell = new
     oldShell.children = nil
     newShell.children = nil
-    guard oldShell == newShell, before.count == after.count, zip(before, after).allSatisfy({ $0.id == $1.id }) else {
+    guard oldShell == newShell, (old.children == nil) == (new.children == nil),
+      before.count == after.count, zip(before, after).allSatisfy({ $0.id == $1.id })
+    else {
       changed.append(new)
       return
     }

@@ -90,7 +90,7 @@ extension Store {
   private func prepare(
     _ table: TableID, _ account: AccountID, _ options: PracticeOptions
   ) throws(StoreError) -> Bool {
-    if options.restart {
+    if options.isRestart {
       try dropOpenRound(at: table)
       try beginStack(of: account, start: options.stack ?? Self.startingStack)
       try clearShoes(at: table)

@@ -1,0 +1,44 @@
+import CasinoKit
+
+extension BlackjackEngine {
+  /// Ends the player's decisions. A hole card is turned over even if the dealer does not draw.
+  mutating func beginDealerTurn(_ table: inout some Table<BlackjackBet>) {
+    if isHoleCardDown { step = .holeCardUp } else { nextDealerStep(&table) }
+  }
+
+  mutating func turnHoleCard(_ table: inout some Table<BlackjackBet>) {
+    isHoleCardDown = false
+    table.emit(.cardFlipped(.dealer, card: dealer.cards[1]))
+    nextDealerStep(&table)
+  }
+
+  mutating func drawDealerCard(_ table: inout some Table<BlackjackBet>) {
+    dealer.add(table.deal(to: .dealer))
+    nextDealerStep(&table)
+  }
+
+  /// Goes on with the dealer's hand as it lies: its second card settles insurance, the last one the hands.
+  mutating func nextDealerStep(_ table: inout some Table<BlackjackBet>) {
+    if dealer.cards.count >= 2, insuranceStake > .zero {
+      step = .insurance
+    } else if settledHands == handCount {
+      finish(&table)
+    } else if dealerDraws {
+      step = .dealerCard
+    } else {
+      step = .settlement
+    }
+  }
+
+  /// Whether the dealer takes a card: a second one whenever a bet depends on it, further ones for a live hand only.
+  private var dealerDraws: Bool {
+    if dealer.cards.count == 1, insuranceStake > .zero { return true }
+    let total = dealer.total
+    guard total < 17 || (total == 17 && dealer.isSoft && rules.soft17 == .hit) else { return false }
+    return hasLiveHand
+  }
+
+  private var hasLiveHand: Bool {
+    spot.isLive || finished.contains { $0.isLive }
+  }
+}

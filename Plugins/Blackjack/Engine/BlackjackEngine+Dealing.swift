@@ -1,0 +1,70 @@
+import CasinoKit
+
+extension BlackjackEngine {
+  /// Takes the opening stakes.
+  mutating func placeBets(_ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
+    let main = table.stake(on: .main)
+    let pairs = table.stake(on: .perfectPairs), poker = table.stake(on: .twentyOnePlus3)
+    guard main >= .zero, pairs >= .zero, poker >= .zero else { throw .noStake }
+    guard main > .zero else {
+      if pairs > .zero { throw .needs(bet: Bet.perfectPairs.rawValue, other: Bet.main.rawValue) }
+      if poker > .zero { throw .needs(bet: Bet.twentyOnePlus3.rawValue, other: Bet.main.rawValue) }
+      throw .noStake
+    }
+    openingStake = main
+    spot.stake = main
+    perfectPairsStake = pairs
+    twentyOnePlus3Stake = poker
+    wager(main, on: .main, &table)
+    if pairs > .zero { wager(pairs, on: .perfectPairs, &table) }
+    if poker > .zero { wager(poker, on: .twentyOnePlus3, &table) }
+  }
+
+  /// Deals player, dealer (up), player and, unless the rules know none, dealer (hole).
+  mutating func dealOpeningCard(_ table: inout some Table<BlackjackBet>) {
+    switch step {
+    case .firstCard:
+      spot.hand.add(table.deal(to: .player(0)))
+      step = .upCard
+    case .upCard:
+      dealer.add(table.deal(to: .dealer))
+      step = .secondCard
+    case .secondCard:
+      spot.hand.add(table.deal(to: .player(0)))
+      if rules.hole == .peek { step = .holeCard } else { endOpening(&table) }
+    default:
+      dealer.add(table.dealFaceDown(to: .dealer))
+      isHoleCardDown = true
+      endOpening(&table)
+    }
+  }
+
+  /// Goes on once the opening cards lie: to the side bets, then to an ace's question, then to the peek.
+  mutating func endOpening(_ table: inout some Table<BlackjackBet>) {
+    if perfectPairsStake > .zero {
+      step = .perfectPairs
+    } else if twentyOnePlus3Stake > .zero {
+      step = .twentyOnePlus3
+    } else if dealer.cards[0].rank == .ace {
+      step = .insuranceQuestion
+    } else {
+      peek(&table)
+    }
+  }
+
+  mutating func settlePerfectPairs(_ table: inout some Table<BlackjackBet>) {
+    let cards = spot.hand.cards, stake = perfectPairsStake
+    perfectPairsStake = .zero
+    let pays = PerfectPairs.Kind(cards[0], cards[1]).map(rules.perfectPairs.payout)
+    settle(.perfectPairs, stake, pays: pays, &table)
+    endOpening(&table)
+  }
+
+  mutating func settleTwentyOnePlus3(_ table: inout some Table<BlackjackBet>) {
+    let cards = spot.hand.cards, stake = twentyOnePlus3Stake
+    twentyOnePlus3Stake = .zero
+    let pays = TwentyOnePlus3.Kind(cards[0], cards[1], dealer.cards[0]).map(rules.twentyOnePlus3.payout)
+    settle(.twentyOnePlus3, stake, pays: pays, &table)
+    endOpening(&table)
+  }
+}

@@ -1,0 +1,45 @@
+import CasinoKit
+
+extension BlackjackEngine {
+  /// What an ace asks. Even money is offered only where a natural pays 3:2.
+  var insuranceMoves: MoveSet<BlackjackMove> {
+    if spot.hand.isBlackjack, rules.pays == Ratio(3, 2) { return [.evenMoney, .noInsurance] }
+    return Insurance.greatestStake(main: openingStake) > .zero ? [.insurance, .noInsurance] : [.noInsurance]
+  }
+
+  mutating func insure(_ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
+    let amount = table.stake(on: .insurance), greatest = Insurance.greatestStake(main: openingStake)
+    guard amount > .zero, amount <= greatest else {
+      throw .outsidePrice(move: BlackjackMove.insurance.name, greatest: greatest)
+    }
+    insuranceStake = amount
+    wager(amount, on: .insurance, &table)
+    peek(&table)
+  }
+
+  /// Pays a natural 1:1 before anybody looks under the ace.
+  mutating func takeEvenMoney(_ table: inout some Table<BlackjackBet>) {
+    settleHand(spot, as: .blackjack, returns: spot.stake * 2, &table)
+    beginDealerTurn(&table)
+  }
+
+  /// Looks under an ace or a ten, where there is a card to look at: a natural ends the round.
+  mutating func peek(_ table: inout some Table<BlackjackBet>) {
+    if rules.hole == .noCard {
+      beginPlay(&table)
+    } else if dealer.isBlackjack {
+      step = .holeCardUp
+    } else if insuranceStake > .zero {
+      step = .lostInsurance
+    } else {
+      beginPlay(&table)
+    }
+  }
+
+  mutating func settleInsurance(_ table: inout some Table<BlackjackBet>) {
+    let isLostAtPeek = step == .lostInsurance, stake = insuranceStake
+    insuranceStake = .zero
+    settle(.insurance, stake, pays: dealer.isBlackjack ? Insurance.pays.numerator : nil, &table)
+    if isLostAtPeek { beginPlay(&table) } else { nextDealerStep(&table) }
+  }
+}

@@ -1,0 +1,107 @@
+import CasinoKit
+
+extension BlackjackEngine {
+  /// What may be done with the hand in play.
+  var playingMoves: MoveSet<BlackjackMove> {
+    var moves: MoveSet<BlackjackMove> = [.stand]
+    if takesCards {
+      moves.insert(.hit)
+      if canDouble { moves.insert(.double) }
+    }
+    if canSplit { moves.insert(.split) }
+    if canSurrender { moves.insert(.surrender) }
+    return moves
+  }
+
+  /// Whether the hand in play may be dealt more than two cards.
+  private var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
+
+  private var canDouble: Bool {
+    guard spot.hand.cards.count == 2, !spot.hand.isFromSplit || rules.das else { return false }
+    return switch rules.double {
+    case .any: true
+    case .nineToEleven: !spot.hand.isSoft && (9...11).contains(spot.hand.total)
+    case .tenToEleven: !spot.hand.isSoft && (10...11).contains(spot.hand.total)
+    }
+  }
+
+  private var canSplit: Bool {
+    spot.hand.isPair(by: rules.split) && handCount < rules.hands && (!spot.hand.isSplitAce || rules.resplitAces)
+  }
+
+  private var canSurrender: Bool {
+    rules.surrender == .late && rules.hole == .peek && spot.hand.cards.count == 2 && !spot.hand.isFromSplit
+  }
+
+  /// How many hands the player has.
+  var handCount: Int { finished.count + 1 + waiting.count }
+
+  /// The name of the hand in play.
+  private var handInPlay: HandID { .player(finished.count) }
+
+  /// Starts the player's decisions; a natural needs none.
+  mutating func beginPlay(_ table: inout some Table<BlackjackBet>) {
+    guard spot.hand.isBlackjack else { return continueHand(&table) }
+    step = rules.hole == .peek ? .natural : .dealerCard
+  }
+
+  mutating func hit(_ table: inout some Table<BlackjackBet>) {
+    spot.hand.add(table.deal(to: handInPlay))
+    if isHandOver { endHand(&table) }
+  }
+
+  mutating func double(_ table: inout some Table<BlackjackBet>) {
+    wager(spot.stake, on: .main, number: spot.wager, &table)
+    spot.stake += spot.stake
+    spot.isDoubled = true
+    spot.hand.add(table.deal(to: handInPlay))
+    endHand(&table)
+  }
+
+  mutating func split(_ table: inout some Table<BlackjackBet>) {
+    var other = Spot()
+    other.stake = openingStake
+    other.wager = handCount
+    wager(openingStake, on: .main, number: other.wager, &table)
+    other.hand = spot.hand.split()
+    waiting.insert(other, at: 0)
+    table.emit(.handSplit(handInPlay))
+    step = .splitCard
+  }
+
+  mutating func surrender(_ table: inout some Table<BlackjackBet>) {
+    spot.isSurrendered = true
+    beginDealerTurn(&table)
+  }
+
+  /// Deals the second card of a split hand. Aces that take one card each get it both at once.
+  mutating func dealSplitCard(_ table: inout some Table<BlackjackBet>) {
+    if step == .otherAceCard {
+      waiting[0].hand.add(table.deal(to: .player(finished.count + 1)))
+      return continueHand(&table)
+    }
+    spot.hand.add(table.deal(to: handInPlay))
+    if !takesCards, waiting.first?.hand.cards.count == 1 {
+      step = .otherAceCard
+    } else {
+      continueHand(&table)
+    }
+  }
+
+  /// Whether nothing is left to decide on the hand in play: 21 stands by itself.
+  private var isHandOver: Bool { spot.hand.total >= 21 || !(takesCards || canSplit) }
+
+  private mutating func continueHand(_ table: inout some Table<BlackjackBet>) {
+    if isHandOver { return endHand(&table) }
+    step = .decision
+    table.emit(.handActive(handInPlay))
+  }
+
+  /// Passes the turn to the next hand at the right, or to the dealer.
+  mutating func endHand(_ table: inout some Table<BlackjackBet>) {
+    if waiting.isEmpty { return beginDealerTurn(&table) }
+    finished.append(spot)
+    spot = waiting.removeFirst()
+    if spot.hand.cards.count == 1 { step = .splitCard } else { continueHand(&table) }
+  }
+}

@@ -1,0 +1,96 @@
+import CasinoKit
+
+/// A round of blackjack for one seat.
+///
+/// The player's hands lie from left to right in `finished`, `spot` and `waiting`. Without a split there is but `spot`,
+/// and a round needs no memory of the heap.
+struct BlackjackEngine: GameEngine {
+  typealias Bet = BlackjackBet
+  typealias Move = BlackjackMove
+
+  let rules: BlackjackRules
+  var step = Step.bets
+
+  var dealer = Hand()
+  /// Whether the dealer's second card lies face down.
+  var isHoleCardDown = false
+
+  /// The hand in play, or the last that was.
+  var spot = Spot()
+  /// The hands at its left, which are played.
+  var finished: [Spot] = []
+  /// The hands at its right, which come next.
+  var waiting: [Spot] = []
+
+  /// What was staked on the first hand before the deal.
+  var openingStake = Chips.zero
+  /// What lies on the bets beside the hands; nothing once they are settled.
+  var perfectPairsStake = Chips.zero
+  var twentyOnePlus3Stake = Chips.zero
+  var insuranceStake = Chips.zero
+
+  /// How many hands, from the left, are settled.
+  var settledHands = 0
+  /// What the player got back so far, less what was staked.
+  var net = Chips.zero
+
+  init(rules: BlackjackRules) { self.rules = rules }
+
+  var phase: GamePhase { step.phase }
+
+  var legalMoves: MoveSet<BlackjackMove> {
+    switch step {
+    case .insuranceQuestion: insuranceMoves
+    case .decision: playingMoves
+    default: []
+    }
+  }
+
+  func price(of move: BlackjackMove) -> MovePrice {
+    switch move {
+    case .double: .exactly(spot.stake)
+    case .split: .exactly(openingStake)
+    case .insurance: .upTo(Insurance.greatestStake(main: openingStake), bet: Bet.insurance.rawValue)
+    case .hit, .stand, .surrender, .noInsurance, .evenMoney: .free
+    }
+  }
+
+  mutating func deal(_ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
+    guard step == .bets else { throw step == .over ? .noRound : .roundUnderWay }
+    try placeBets(&table)
+    step = .firstCard
+  }
+
+  mutating func advance(_ table: inout some Table<BlackjackBet>) {
+    switch step {
+    case .firstCard, .upCard, .secondCard, .holeCard: dealOpeningCard(&table)
+    case .perfectPairs: settlePerfectPairs(&table)
+    case .twentyOnePlus3: settleTwentyOnePlus3(&table)
+    case .lostInsurance, .insurance: settleInsurance(&table)
+    case .splitCard, .otherAceCard: dealSplitCard(&table)
+    case .natural: payNatural(&table)
+    case .holeCardUp: turnHoleCard(&table)
+    case .dealerCard: drawDealerCard(&table)
+    case .settlement: settleNextHand(&table)
+    case .bets, .insuranceQuestion, .decision, .over: break
+    }
+  }
+
+  mutating func play(_ move: BlackjackMove, _ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
+    guard step != .bets, step != .over else { throw .noRound }
+    let offered = legalMoves
+    guard offered.contains(move) else {
+      throw .notOffered(move: move.name, offered: offered.moves.map(\.name))
+    }
+    switch move {
+    case .hit: hit(&table)
+    case .stand: endHand(&table)
+    case .double: double(&table)
+    case .split: split(&table)
+    case .surrender: surrender(&table)
+    case .insurance: try insure(&table)
+    case .noInsurance: peek(&table)
+    case .evenMoney: takeEvenMoney(&table)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CasinoKit
+
+/// The cards of a hand and what they count. The count is kept, not added up anew for each question.
+struct Hand: Hashable, Sendable {
+  private(set) var cards = CardList()
+  /// Whether the hand came out of a split: then ace and ten are 21, not a natural.
+  private(set) var isFromSplit = false
+  /// What the cards count with all aces as one.
+  private(set) var hardTotal = 0
+  private var hasAce = false
+
+  /// Makes an empty hand.
+  init() {}
+
+  /// Makes a hand of cards.
+  init(_ cards: some Sequence<Card>, isFromSplit: Bool = false) {
+    self.isFromSplit = isFromSplit
+    for card in cards { add(card) }
+  }
+
+  /// Adds a card.
+  mutating func add(_ card: Card) {
+    let pips = card.pips
+    cards.append(card)
+    hardTotal += pips
+    hasAce = hasAce || pips == 1
+  }
+
+  /// Leaves the first card in this hand and makes another of the second.
+  mutating func split() -> Hand {
+    let second = cards.removeLast()
+    self = Hand(CollectionOfOne(cards[0]), isFromSplit: true)
+    return Hand(CollectionOfOne(second), isFromSplit: true)
+  }
+
+  /// Whether an ace counts eleven.
+  var isSoft: Bool { hasAce && hardTotal <= 11 }
+  /// What the hand counts: the most that is not above 21, else the least.
+  var total: Int { isSoft ? hardTotal + 10 : hardTotal }
+  /// Whether the hand is above 21.
+  var isBust: Bool { hardTotal > 21 }
+  /// Whether the hand is a natural: ace and ten as the first two cards, not after a split.
+  var isBlackjack: Bool { cards.count == 2 && hasAce && hardTotal == 11 && !isFromSplit }
+  /// Whether the hand is an ace of a split pair, with what it was dealt since.
+  var isSplitAce: Bool { isFromSplit && cards[0].pips == 1 }
+
+  /// Whether the hand is a pair under a rule for splitting.
+  func isPair(by rule: BlackjackRules.Split) -> Bool {
+    guard cards.count == 2 else { return false }
+    return switch rule {
+    case .value: cards[0].pips == cards[1].pips
+    case .rank: cards[0].rank == cards[1].rank
+    }
+  }
+}
+
+extension Hand: Codable {
+  private enum Key: String, CodingKey { case cards, isFromSplit }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try fields.decode(CardList.self, forKey: .cards), isFromSplit: try fields.decode(Bool.self, forKey: .isFromSplit))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(cards, forKey: .cards)
+    try fields.encode(isFromSplit, forKey: .isFromSplit)
+  }
+}

@@ -1,0 +1,69 @@
+import CasinoKit
+
+/// The dealer above, the player's hands or the betting zones below.
+struct BlackjackTableLayoutView: View {
+  let state: GameState<BlackjackGame>
+
+  var body: some View {
+    VStack(spacing: Design.Spacing.small) {
+      dealer
+      FeltPrint(
+        "print.pays", .text(String(rules.pays.numerator)), .text(String(rules.pays.denominator))
+      ).priority(Design.Priority.ornament)
+      FeltPrint(rules.soft17 == .stand ? "print.stands" : "print.hits").priority(Design.Priority.ornament)
+      if state.phase == .roundComplete { ResultBannerView(state) }
+      if state.isBetting { zones } else { hands }
+      if state.phase == .roundComplete { hands }
+      TalkView([state.prompt]).priority(Design.Priority.talk)
+    }
+  }
+
+  private var rules: BlackjackRules { state.isBetting ? state.nextRules : state.engine.rules }
+
+  private var dealer: some View {
+    HandDisplayView(
+      state.hand(.dealer) ?? TableHand(.dealer, cards: []), title: "hand.dealer", places: Design.places
+    ).priority(Design.Priority.hands)
+  }
+
+  private var zones: some View {
+    HStack(spacing: Design.Spacing.large) {
+      zone(.twentyOnePlus3, pays: rules.twentyOnePlus3.greatestPayout)
+      zone(.main, pays: rules.pays)
+      zone(.perfectPairs, pays: rules.perfectPairs.greatestPayout)
+    }.priority(Design.Priority.chips)
+  }
+
+  private func zone(_ bet: BlackjackBet, pays: Ratio) -> some View {
+    BettingZoneView(
+      state.zone(bet, pays: state.strings.text("zone.pays", .text(state.strings.odds(pays))))
+    ) { state.place($0, on: bet) }
+  }
+
+  private var hands: some View {
+    HStack(spacing: Design.Spacing.small) {
+      ForEach(playerHands) { hand in
+        HandDisplayView(hand, title: "hand.player", result: state.mainResult(of: hand))
+      }
+    }.priority(Design.Priority.hands)
+  }
+
+  private var playerHands: [TableHand] { state.hands.filter { $0.id != .dealer } }
+}
+
+extension GameState<BlackjackGame> {
+  /// How a hand's main bet ended.
+  func mainResult(of hand: TableHand) -> BetResult? {
+    results.first { $0.bet == BlackjackBet.main.rawValue && $0.hand == hand.id.index }
+  }
+}
+
+extension PerfectPairs {
+  /// The most that the table pays.
+  var greatestPayout: Ratio { Ratio(Kind.allCases.map(payout).max() ?? 0) }
+}
+
+extension TwentyOnePlus3 {
+  /// The most that the table pays.
+  var greatestPayout: Ratio { Ratio(Kind.allCases.map(payout).max() ?? 0) }
+}

@@ -1,0 +1,45 @@
+/// A game: its names, its rules and its table. An executable with `@main` on a type that conforms is a module.
+///
+///     @main
+///     struct WarGame: GameModule {
+///       static let info = GameInfo(id: "war", name: "Casino War", version: "1.0.0")
+///       static let summary = "The higher card wins."
+///       typealias Engine = WarEngine
+///       typealias Settings = WarSettings
+///       static func table(_ state: GameState<WarGame>) -> some View { GameTableView(state: state) }
+///     }
+@MainActor public protocol GameModule {
+  associatedtype Engine: GameEngine
+  associatedtype Settings: GameSettings where Settings.Rules == Engine.Rules
+  associatedtype Outcome: GameResult
+  associatedtype TableView: View
+
+  /// What the game is called.
+  static var info: GameInfo { get }
+  /// One sentence about the game, in English, for lists.
+  static var summary: String { get }
+  /// The house edge of a bet under the initial settings and best play, as a fraction of the stake.
+  static func edge(of bet: Engine.Bet) -> Double?
+  /// The table as it stands.
+  static func table(_ state: GameState<Self>) -> TableView
+}
+
+extension GameModule {
+  /// Not declared unless the game says otherwise.
+  public static func edge(of bet: Engine.Bet) -> Double? { nil }
+
+  /// The name of the game's Swift module, which is also that of its executable and its folder.
+  static var moduleName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }
+
+  /// What the game says of itself without being played.
+  public static var manifest: Manifest {
+    let initial = try? Settings.rules(SettingValues(Settings.options))
+    return Manifest(
+      info: info, executable: moduleName, summary: summary,
+      bets: Engine.Bet.allCases.map {
+        .init(id: $0.rawValue, kind: $0.kind, greatestPayout: $0.greatestPayout, edge: edge(of: $0))
+      },
+      moves: Engine.Move.allCases.map(\.name), outcomes: Outcome.allCases.map(\.rawValue), settings: Settings.options,
+      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1))
+  }
+}

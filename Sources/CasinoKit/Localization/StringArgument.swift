@@ -1,0 +1,26 @@
+/// What is put into a text: words, or a count that also chooses the text's form.
+public enum StringArgument: Hashable, Sendable {
+  case text(String)
+  case count(Int)
+
+  var written: String {
+    switch self {
+    case .text(let text): text
+    case .count(let count): String(count)
+    }
+  }
+
+  var number: Int? {
+    if case .count(let count) = self { count } else { nil }
+  }
+}
+
+extension StringArgument: ExpressibleByStringInterpolation {
+  /// Makes words.
+  public init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension StringArgument: ExpressibleByIntegerLiteral {
+  /// Makes a count.
+  public init(integerLiteral count: Int) { self = .count(count) }
+}

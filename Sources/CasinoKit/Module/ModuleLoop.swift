@@ -1,0 +1,152 @@
+import FoundationEssentials
+import Glibc
+
+/// A module's main loop: reads what the host wants, does it, and answers. One thing at a time.
+@MainActor final class ModuleLoop<Module: GameModule> {
+  private let channel: WireChannel
+  private var state: GameState<Module>?
+  private var scene = Scene(root: SceneNode(.table, id: "table"))
+  private var builder: SceneBuilder?
+  private var revision = 1
+  private var lastIntent = 0
+  private var frames: [Frame] = []
+
+  init(channel: WireChannel) { self.channel = channel }
+
+  func run() -> Never {
+    channel.leaveWithHost()
+    channel.send(
+      .hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion, info: Module.info, capabilities: [])))
+    while true { handle(channel.receive()) }
+  }
+
+  private func handle(_ message: HostMessage) {
+    switch message {
+    case .hello: break
+    case .welcome(let welcome): sitDown(welcome)
+    case .intent(let intent): answer(intent)
+    case .surroundings(let change): answer(change)
+    case .scene: channel.send(.scene(scene))
+    case .failure: break
+    case .opened, .drawn, .committed, .refused:
+      channel.send(.failure(Failure(code: "unknown", text: "nothing was asked that this would answer")))
+    }
+  }
+
+  private func sitDown(_ welcome: Welcome) {
+    do {
+      var strings = try Strings(module: Module.moduleName, language: welcome.language)
+      strings.cardNames = welcome.cardNames
+      let state: GameState<Module>
+      do {
+        state = try GameState<Module>(welcome: welcome, strings: strings, host: self)
+      } catch {
+        return channel.send(.failure(Failure(code: "settings", text: strings.text(of: error))))
+      }
+      self.state = state
+      if let round = welcome.round {
+        try state.replay(round, rules: try round.rules.decoded(as: Module.Engine.Rules.self))
+      }
+      let entries = state.commit.entries
+      state.commit = Commit()
+      frames = []
+      resolve(state)
+      channel.send(
+        .ready(
+          Ready(scene: scene, revision: revision, entries: entries, say: welcome.round == nil ? [] : state.greeting)))
+    } catch let error as IllegalMove {
+      channel.send(.failure(Failure(code: "replay", text: "\(error)")))
+    } catch {
+      channel.send(.failure(Failure(code: "malformed", text: "\(error)")))
+    }
+  }
+
+  private func answer(_ intent: Intent) {
+    guard let state else {
+      return channel.send(.failure(Failure(code: "protocol", text: "an intent came before the welcome")))
+    }
+    frames = []
+    guard intent.id > lastIntent else { return refuse(intent, state.strings.text("refuse.repeated")) }
+    lastIntent = intent.id
+    guard intent.revision == revision else { return refuse(intent, state.strings.text("refuse.stale")) }
+    guard let action = scene.actions.first(where: { $0.id == intent.action }),
+      let handler = builder?.handlers[action.id]
+    else { return refuse(intent, state.reason(against: intent.action)) }
+    if let reason = action.unavailable { return refuse(intent, reason) }
+    perform(intent, handler, state)
+  }
+
+  private func perform(_ intent: Intent, _ handler: (ActionInput) -> Void, _ state: GameState<Module>) {
+    let before = (state.model, scene, builder, revision, state.narrator)
+    state.refusal = nil
+    state.commit = Commit()
+    state.pendingSpeech = []
+    handler(ActionInput(amount: intent.amount, value: intent.value))
+    if let refusal = state.refusal {
+      (state.model, scene, builder, revision, state.narrator) = before
+      frames = []
+      return refuse(intent, refusal)
+    }
+    show([], say: state.pendingSpeech)
+    if state.model.decision != before.0.decision { revision += 1 }
+    let commit = state.commit.isEmpty ? nil : state.commit
+    channel.send(.answer(Answer(intent: intent.id, revision: revision, commit: commit, frames: frames)))
+    guard commit != nil else { return }
+    switch channel.receive() {
+    case .committed(let committed): state.model.balance = committed.balance
+    case .refused:
+      (state.model, scene, builder, revision, state.narrator) = before
+    default: preconditionFailure("a commit was answered with something else")
+    }
+  }
+
+  private func answer(_ change: Surroundings) {
+    guard let state else { return }
+    frames = []
+    if let balance = change.balance { state.model.balance = balance }
+    if let sizeClass = change.sizeClass { state.sizeClass = sizeClass }
+    show([], say: [])
+    channel.send(.answer(Answer(intent: 0, revision: revision, frames: frames)))
+  }
+
+  private func refuse(_ intent: Intent, _ reason: String) {
+    channel.send(.answer(Answer(intent: intent.id, revision: revision, frames: [], refusal: reason)))
+  }
+
+  private func resolve(_ state: GameState<Module>) {
+    let builder = SceneBuilder(strings: state.strings)
+    scene = builder.scene(Module.table(state))
+    self.builder = builder
+  }
+}
+
+extension ModuleLoop: HostLink {
+  func open(_ open: Open) throws -> Opened {
+    channel.send(.open(open))
+    switch channel.receive() {
+    case .opened(let opened): return opened
+    case .refused(let refused): throw HostRefusal(reason: refused.reason)
+    default: preconditionFailure("the start of a round was answered with something else")
+    }
+  }
+
+  func draw() -> Drawn {
+    channel.send(.draw)
+    guard case .drawn(let drawn) = channel.receive() else { preconditionFailure("a draw was answered with no card") }
+    return drawn
+  }
+
+  func show(_ events: [GameEvent], say: [String]) {
+    guard let state else { return }
+    let before = scene
+    resolve(state)
+    let patch = ScenePatch(from: before, to: scene)
+    if patch.nodes.isEmpty, events.isEmpty, say.isEmpty { return }
+    frames.append(Frame(patch: patch, events: events, say: say))
+  }
+}
+
+extension Commit {
+  /// Whether there is nothing to keep.
+  var isEmpty: Bool { play == nil && entries.isEmpty && settings == nil && limits == nil && data == nil }
+}

@@ -1,0 +1,57 @@
+/// A place on the felt where chips are put: what it is called, what lies there and what it takes.
+public struct BettingZone: Hashable, Sendable {
+  /// The bet's word.
+  public var bet: String
+  /// The zone's name, by its key in the catalogues.
+  public var title: String
+  /// What lies there.
+  public var stake: Chips
+  /// What it takes; nil while it takes nothing.
+  public var stakes: ClosedRange<Chips>?
+  /// What it pays, ready to read: `up to 25:1`.
+  public var pays: String?
+  /// The key that puts a chip there.
+  public var key: String?
+
+  /// Describes a zone.
+  public init(
+    bet: String, title: String, stake: Chips, stakes: ClosedRange<Chips>?, pays: String? = nil, key: String? = nil
+  ) {
+    self.bet = bet
+    self.title = title
+    self.stake = stake
+    self.stakes = stakes
+    self.pays = pays
+    self.key = key
+  }
+}
+
+/// A betting zone on the felt. Its action `bet.<bet>` sets the stake to the amount that goes with it, or adds the
+/// chip that is taken.
+public struct BettingZoneView: PartView {
+  private let zone: BettingZone
+  private let place: @MainActor (ActionInput) -> Void
+
+  /// Shows a zone.
+  public init(_ zone: BettingZone, place: @escaping @MainActor (ActionInput) -> Void) {
+    self.zone = zone
+    self.place = place
+  }
+
+  /// One part that holds the chips.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    let title = scene.strings.text(zone.title)
+    let limits = zone.stakes.map { scene.strings.range($0) }
+    let label =
+      zone.stake > .zero
+      ? scene.strings.text("zone.staked", .text(title), .text(scene.strings.amount(zone.stake)))
+      : scene.strings.text("zone.empty", .text(title), .text(limits ?? ""))
+    var node = SceneNode(
+      .zone, id: "zone.\(zone.bet)", text: title, label: label,
+      detail: [limits, zone.pays].compactMap(\.self).joined(separator: " · "), amount: zone.stake)
+    if let stakes = zone.stakes {
+      node.action = SceneAction(id: "bet.\(zone.bet)", title: title, key: zone.key, amounts: AmountRange(stakes))
+    }
+    return [scene.part(node, children: { ChipStackView(zone.stake).nodes(scene) }, does: place)]
+  }
+}

@@ -1,0 +1,87 @@
+/// A view whose parts are changed after they are resolved.
+public struct ModifiedView<Content: View>: PartView {
+  let content: Content
+  let change: (inout SceneNode) -> Void
+
+  /// The changed parts.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    content.nodes(scene).map { node in
+      var node = node
+      change(&node)
+      return node
+    }
+  }
+}
+
+/// A view whose first part has an id of its own.
+public struct NamedView<Content: View>: PartView {
+  let content: Content
+  let id: String
+
+  /// The parts, the first one named.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { scene.named(id) { content.nodes(scene) } }
+}
+
+/// A view with another one over it.
+public struct OverlaidView<Content: View, Overlay: View>: PartView {
+  let content: Content
+  let overlay: Overlay
+
+  /// The parts of the view, then those over it.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { content.nodes(scene) + overlay.nodes(scene) }
+}
+
+/// A view with a sheet over it while the sheet is presented.
+public struct SheetView<Content: View, Sheet: View>: PartView {
+  let content: Content
+  let isPresented: Bool
+  let close: @MainActor () -> Void
+  let sheet: () -> Sheet
+
+  /// The parts of the view, then the sheet.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    var found = content.nodes(scene)
+    if isPresented {
+      let action = SceneAction(id: "close", title: scene.strings.text("action.close"), key: "Esc")
+      found.append(
+        scene.part(
+          SceneNode(.sheet, id: "sheet", action: action), children: { sheet().nodes(scene) }, does: { _ in close() }))
+    }
+    return found
+  }
+}
+
+extension View {
+  /// Says who gives way last where room is short: the highest.
+  public func priority(_ priority: Int) -> some View {
+    ModifiedView(content: self) { node in
+      node.layout = Layout(spacing: node.layout?.spacing, alignment: node.layout?.alignment, priority: priority)
+    }
+  }
+
+  /// Says what the view tells somebody who does not see it.
+  public func accessibilityLabel(_ label: String) -> some View { ModifiedView(content: self) { $0.label = label } }
+
+  /// Makes the view stand out.
+  public func marked(_ mark: Mark, if applies: Bool = true) -> some View {
+    ModifiedView(content: self) { if applies { $0.marks = ($0.marks ?? []) + [mark] } }
+  }
+
+  /// Gives the view a tone.
+  public func tone(_ tone: Tone?) -> some View { ModifiedView(content: self) { $0.tone = tone } }
+
+  /// Gives the view's first part an id of its own, stable while the view stays.
+  public func id(_ id: String) -> some View { NamedView(content: self, id: id) }
+
+  /// Lays another view over this one.
+  public func overlay(@ViewBuilder _ overlay: () -> some View) -> some View {
+    OverlaidView(content: self, overlay: overlay())
+  }
+
+  /// Lays a sheet over the table while it is presented.
+  public func sheet(
+    isPresented: Bool, onDismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    SheetView(content: self, isPresented: isPresented, close: onDismiss, sheet: content)
+  }
+}

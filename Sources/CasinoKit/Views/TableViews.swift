@@ -1,0 +1,97 @@
+/// The table's ground: felt, its pattern and the edge.
+public struct TableBackgroundView: PartView {
+  private let felt: CasinoDesign.Palette.Felt
+
+  /// Lays a felt.
+  public init(_ felt: CasinoDesign.Palette.Felt = .green) { self.felt = felt }
+
+  /// One part.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    [
+      scene.part(SceneNode(.felt, id: "felt", detail: felt.rawValue)) {
+        FeltPatternView().nodes(scene)
+      }
+    ]
+  }
+}
+
+/// The fine pattern of the felt.
+public struct FeltPatternView: PartView {
+  /// Draws the pattern.
+  public init() {}
+
+  /// One part.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    [scene.part(SceneNode(.felt, id: "felt.pattern", text: "·"))]
+  }
+}
+
+/// A figure on a ground of its own, such as a hand's total.
+public struct ValueBadge: PartView {
+  private let value: String
+  private let tone: Tone?
+
+  /// Shows a figure.
+  public init(_ value: String, tone: Tone? = nil) {
+    self.value = value
+    self.tone = tone
+  }
+
+  /// One part.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { [scene.part(SceneNode(.badge, text: value, tone: tone))] }
+}
+
+/// What the dealer says.
+public struct TalkView: PartView {
+  private let lines: [String]
+
+  /// Shows lines, ready to read.
+  public init(_ lines: [String]) { self.lines = lines }
+
+  /// One part.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    [scene.part(SceneNode(.talk, id: "talk", text: lines.joined(separator: "\n")))]
+  }
+}
+
+/// The bar above the table: the game, the round, the shoe, the balance and the sheets. The figures are the host's.
+public struct TopBarView: PartView {
+  private let title: String
+  private let open: @MainActor (TableSheet) -> Void
+
+  /// Shows the bar.
+  /// - Parameters:
+  ///   - title: the game's name.
+  ///   - open: opens a sheet.
+  public init(title: String, open: @escaping @MainActor (TableSheet) -> Void) {
+    self.title = title
+    self.open = open
+  }
+
+  /// One part that holds the host's values and the sheets' buttons.
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    [
+      scene.part(SceneNode(.topBar, id: "top", text: title)) {
+        let values: [HostField] = [.practice, .rounds, .shoe, .balance]
+        return values.flatMap { HostValue($0).nodes(scene) }
+          + TableSheet.allCases.flatMap { sheet in
+            Button("action.\(sheet.rawValue)", id: sheet.rawValue, key: sheet.key) { open(sheet) }.nodes(scene)
+          }
+      }
+    ]
+  }
+}
+
+/// The sheets that every table has.
+public enum TableSheet: String, CaseIterable, Codable, Hashable, Sendable {
+  case rules, settings, statistics
+
+  /// The key that opens the sheet.
+  public var key: String {
+    switch self {
+    case .rules: "?"
+    case .settings: "O"
+    case .statistics: "T"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CasinoKit
+import FoundationEssentials
+import Glibc
+
+/// Why a game is not found. The caller adds the nearest of the known words.
+enum GameLibraryError: Error, Equatable, Sendable {
+  /// There is no game of the name.
+  case unknown(String, known: [String])
+  /// There is no program at the path.
+  case noProgram(String)
+  /// The program or the file gives no manifest.
+  case badManifest(path: String, ManifestFault)
+}
+
+/// Finds the games on this machine: those that came with the host, and any program by its path.
+struct GameLibrary {
+  /// What was found.
+  struct Listing {
+    /// The games in the order of their ids.
+    var games: [Game] = []
+    /// What looks like a game and is none.
+    var broken: [GameLibraryError] = []
+  }
+
+  /// The folder of the host's program.
+  private let programs: URL
+
+  /// Looks from a host's program on.
+  /// - Parameter program: the host's program; nil is the one that runs.
+  init(program: URL? = nil) {
+    let running = RealPath.link("/proc/self/exe") ?? CommandLine.arguments.first ?? ""
+    programs = RealPath.of(program ?? URL(filePath: running)).deletingLastPathComponent()
+  }
+
+  /// The games that came with the host.
+  func bundled() -> Listing {
+    var listing = Listing()
+    for (resources, executable) in places() {
+      do throws(GameLibraryError) {
+        let game = try Self.game(resources: resources, executable: executable)
+        let isKnown = listing.games.contains { $0.manifest.info.id == game.manifest.info.id }
+        if !isKnown { listing.games.append(game) }
+      } catch {
+        listing.broken.append(error)
+      }
+    }
+    listing.games.sort { $0.manifest.info.id < $1.manifest.info.id }
+    return listing
+  }
+
+  /// The game of a name or a path. What holds a slash is a path; the program there is asked for its manifest.
+  func game(_ word: String) throws(GameLibraryError) -> Game {
+    if word.contains("/") { return try foreign(path: word) }
+    let listing = bundled()
+    let wanted = word.lowercased()
+    for game in listing.games {
+      let info = game.manifest.info
+      if info.id == wanted || info.name.lowercased() == wanted { return game }
+    }
+    throw .unknown(word, known: listing.games.map(\.manifest.info.id))
+  }
+
+  /// Where games may lie: their resources, and where the program lies that the manifest names.
+  private func places() -> [(resources: URL, executable: (Manifest) -> URL)] {
+    let checkout = Self.folders(in: checkoutPlugins()).map { folder in
+      (folder.appending(path: "Resources"), { (manifest: Manifest) in programs.appending(path: manifest.executable) })
+    }
+    let installation = programs.deletingLastPathComponent().appending(path: "lib/casino/games")
+    let installed = Self.folders(in: installation).map { folder in
+      (folder.appending(path: "Resources"), { (manifest: Manifest) in folder.appending(path: manifest.executable) })
+    }
+    return checkout + installed
+  }
+
+  /// The `Plugins` of the nearest folder above the host's program that has a game in it.
+  private func checkoutPlugins() -> URL? {
+    var folder = programs
+    while folder.path != "/" {
+      let plugins = folder.appending(path: "Plugins")
+      if !Self.folders(in: plugins).isEmpty { return plugins }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The folders within one that hold a game's manifest, in the order of their names.
+  private static func folders(in folder: URL?) -> [URL] {
+    guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return [] }
+    return names.sorted().map { folder.appending(path: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Resources/manifest.json").path) }
+  }
+
+  private static func game(
+    resources: URL, executable: (Manifest) -> URL
+  ) throws(GameLibraryError) -> Game {
+    let file = resources.appending(path: "manifest.json")
+    do throws(ManifestFault) {
+      let manifest = try ManifestReader.read(file: file)
+      return Game(manifest: manifest, executable: executable(manifest), resources: resources, isBundled: true)
+    } catch {
+      throw .badManifest(path: file.path, error)
+    }
+  }
+
+  private func foreign(path: String) throws(GameLibraryError) -> Game {
+    let executable = URL(filePath: path).absoluteURL.standardizedFileURL
+    var facts = stat()
+    guard stat(executable.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, access(executable.path, X_OK) == 0
+    else { throw .noProgram(path) }
+    let near = executable.deletingLastPathComponent().appending(path: "Resources")
+    do throws(ManifestFault) {
+      let manifest = try ManifestReader.ask(executable, resources: near)
+      let resources = Self.resources(of: manifest, executable: executable) ?? near
+      return Game(manifest: manifest, executable: executable, resources: resources, isBundled: false)
+    } catch {
+      throw .badManifest(path: path, error)
+    }
+  }
+
+  /// The `Resources` of the game beside its program or in a folder above, as in a checkout.
+  private static func resources(of manifest: Manifest, executable: URL) -> URL? {
+    var folder = RealPath.of(executable).deletingLastPathComponent()
+    while folder.path != "/" {
+      let resources = folder.appending(path: "Resources")
+      let file = resources.appending(path: "manifest.json")
+      if (try? ManifestReader.read(file: file))?.info.id == manifest.info.id { return resources }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

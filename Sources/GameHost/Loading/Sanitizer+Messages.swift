@@ -1,0 +1,99 @@
+import CasinoKit
+
+extension Sanitizer {
+  /// The message with every text in it fit to be read. What the host only keeps for the module, its rules and its
+  /// data, stays as it is.
+  static func message(_ message: ModuleMessage) -> ModuleMessage {
+    switch message {
+    case .hello(var hello):
+      if let info = hello.info { hello.info = self.info(info) }
+      return .hello(hello)
+    case .ready(var ready):
+      ready.scene.root = node(ready.scene.root)
+      ready.entries = ready.entries.map(entry)
+      ready.say = ready.say.map { text($0) }
+      return .ready(ready)
+    case .answer(var answer):
+      answer.frames = answer.frames.map(frame)
+      answer.refusal = answer.refusal.map { text($0) }
+      answer.commit = answer.commit.map(commit)
+      return .answer(answer)
+    case .scene(let scene): return .scene(Scene(root: node(scene.root)))
+    case .failure(let failure):
+      return .failure(Failure(code: word(failure.code), text: text(failure.text)))
+    case .open, .draw, .progress: return message
+    }
+  }
+
+  /// A game's names, fit to be read.
+  static func info(_ info: GameInfo) -> GameInfo {
+    GameInfo(id: word(info.id), name: word(info.name), version: word(info.version))
+  }
+
+  /// A word of the game's, fit to be read.
+  static func word(_ word: String) -> String { text(word, limit: greatestWord) }
+
+  private static func node(_ node: SceneNode) -> SceneNode {
+    var clean = node
+    clean.text = node.text.map { text($0) }
+    clean.label = node.label.map { text($0, limit: greatestLabel) }
+    clean.detail = node.detail.map { text($0) }
+    clean.children = node.children.map { $0.map(Sanitizer.node) }
+    if let action = node.action {
+      clean.action?.title = text(action.title, limit: greatestTitle)
+      clean.action?.key = action.key.map(word)
+      clean.action?.unavailable = action.unavailable.map { text($0) }
+    }
+    return clean
+  }
+
+  private static func frame(_ frame: Frame) -> Frame {
+    Frame(
+      patch: ScenePatch(nodes: frame.patch.nodes.map(node)), events: frame.events.map(event),
+      say: frame.say.map { text($0) })
+  }
+
+  private static func commit(_ commit: Commit) -> Commit {
+    var clean = commit
+    clean.entries = commit.entries.map(entry)
+    clean.hands = commit.hands.map(fields)
+    clean.play?.move = commit.play.map { word($0.move) } ?? ""
+    return clean
+  }
+
+  private static func entry(_ entry: LedgerEntry) -> LedgerEntry {
+    switch entry {
+    case .stake(let bet, let wager, let amount): .stake(bet: word(bet), wager: wager, amount: amount)
+    case .settle(let bet, let wager, let hand, let outcome, let returned):
+      .settle(bet: word(bet), wager: wager, hand: hand, outcome: word(outcome), returned: returned)
+    }
+  }
+
+  private static func fields(_ fields: [String: JSONValue]) -> [String: JSONValue] {
+    Dictionary(fields.map { (word($0), value($1)) }) { first, _ in first }
+  }
+
+  private static func value(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .text(let text): .text(word(text))
+    case .list(let values): .list(values.map(Sanitizer.value))
+    case .object(let fields): .object(Sanitizer.fields(fields))
+    case .null, .bool, .integer, .number: value
+    }
+  }
+
+  private static func event(_ event: GameEvent) -> GameEvent {
+    func hand(_ hand: HandID) -> HandID { HandID(word(hand.owner), hand.index) }
+    return switch event {
+    case .shuffled, .cardsBurned, .roundSettled: event
+    case .cardDealt(let id, let card): .cardDealt(hand(id), card: card)
+    case .cardFlipped(let id, let card): .cardFlipped(hand(id), card: card)
+    case .handSplit(let id): .handSplit(hand(id))
+    case .handActive(let id): .handActive(hand(id))
+    case .chipsPlaced(let bet, let wager, let amount): .chipsPlaced(bet: word(bet), wager: wager, amount: amount)
+    case .betSettled(let bet, let hand, let outcome, let tone, let stake, let returned):
+      .betSettled(
+        bet: word(bet), hand: hand, outcome: word(outcome), tone: tone, stake: stake, returned: returned)
+    }
+  }
+}

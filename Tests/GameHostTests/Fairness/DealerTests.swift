@@ -136,7 +136,7 @@ struct DealerTests {
     inTwo += try (0..<3).map { _ in try two.round(plan, cards: 9) }
     #expect(inOneGo == inTwo)
     #expect(Set(inOneGo).count == 6)
-    try two.startAgain(PracticeOptions(seed: 42, restart: true))
+    try two.startAgain(PracticeOptions(seed: 42, isRestart: true))
     #expect(try two.round(plan, cards: 9) == inOneGo[0])
     try two.startAgain(Self.seed(43))
     #expect(try two.round(plan, cards: 9) != inOneGo[1])

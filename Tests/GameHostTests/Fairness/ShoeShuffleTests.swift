@@ -60,9 +60,9 @@ struct ShoeShuffleTests {
     let seed = ServerSeed(practice: 1)
     #expect(seed.bytes == [1] + Array(repeating: 0, count: 31))
     #expect(
-      Digest.hexadecimal(seed.commitment) == "01d0fabd251fcbbe2b93b4b927b26ad2a1a99077152e45ded1e678afa45dbec5")
+      Hexadecimal.text(seed.commitment) == "01d0fabd251fcbbe2b93b4b927b26ad2a1a99077152e45ded1e678afa45dbec5")
     #expect(
-      Digest.hexadecimal(seed.shoeSeed(nonce: 0))
+      Hexadecimal.text(seed.shoeSeed(nonce: 0))
         == "fe8b27d325733e731626516f60e8778c07de0e034b5234e46f18aee660abb94a")
     #expect(ServerSeed(practice: .max).bytes.prefix(9) == [255, 255, 255, 255, 255, 255, 255, 255, 0])
   }

@@ -49,7 +49,7 @@ struct PracticeTests {
     let test = try TestTable(PracticeOptions(seed: 1, stack: 500))
     let plan = ShoePlan(decks: 6, penetrationPercent: 75)
     let first = try test.deal(plan, cards: 4)
-    try test.startAgain(PracticeOptions(seed: 1, stack: 500, restart: true))
+    try test.startAgain(PracticeOptions(seed: 1, stack: 500, isRestart: true))
     #expect(test.table.balance == 500)
     #expect(try test.store.openRound(at: test.table) == nil)
     #expect(try test.store.rounds(game: "blackjack", limit: 9).isEmpty)

@@ -134,7 +134,7 @@ struct RoundTests {
     let store = try test.open()
     let table = try store.table(game: "blackjack")
     func pages() throws -> Int { try store.number("PRAGMA page_count") }
-    let before = try pages(), count = 1_500
+    let before = try pages(), count = 300
     for _ in 0..<count {
       try store.commit(.deal(100), at: table)
       try store.commit(RoundCommit(play: Play("hit")), at: table)

@@ -4,7 +4,7 @@ import CasinoKit
 ///
 /// The player's hands lie from left to right in `finished`, `spot` and `waiting`. Without a split there is but `spot`,
 /// and a round needs no memory of the heap.
-struct BlackjackEngine: GameEngine {
+struct BlackjackEngine: GameEngine, Equatable {
   typealias Bet = BlackjackBet
   typealias Move = BlackjackMove
 

@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
     .testTarget(
-      name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"], exclude: ["Fixtures"]),
+      name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
+      exclude: ["Commands/Screens", "Fixtures"]),
     .testTarget(
       name: "TableTests",
       dependencies: ["GameHost", "Misfits", "CasinoKit", "TestSupport", "CSQLite"] + games.map { .target(name: $0) }),

@@ -8,7 +8,282 @@ enum HostCatalogue {
 {
   "sourceLanguage" : "en",
   "strings" : {
-
+    "host.balance" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Balance %@."
+          }
+        }
+      }
+    },
+    "host.fairness" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shoe committed: SHA-256 of its seed is %@."
+          }
+        }
+      }
+    },
+    "host.fairness.none" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A shoe is committed before its first card."
+          }
+        }
+      }
+    },
+    "host.limits" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Main bet %1$@, side bets %2$@."
+          }
+        }
+      }
+    },
+    "host.practice" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "practice"
+          }
+        }
+      }
+    },
+    "host.practice.say" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice table: its chips are not those of your wallet."
+          }
+        }
+      }
+    },
+    "host.round" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Round %lld."
+          }
+        }
+      }
+    },
+    "host.shoe" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shoe: %1$lld of %2$lld cards left."
+          }
+        }
+      }
+    },
+    "host.statistics" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld round played."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld rounds played."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "host.statistics.none" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No round played yet."
+          }
+        }
+      }
+    },
+    "json.malformed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Each line is an object such as {\"action\": \"hit\"}, with \"amount\" or \"value\" where the action takes one."
+          }
+        }
+      }
+    },
+    "text.didYouMean" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Did you mean %@?"
+          }
+        }
+      }
+    },
+    "text.help" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nquit                 leave the table; an open hand stays open"
+          }
+        }
+      }
+    },
+    "text.incompleteBet" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A bet needs an amount, such as: bet 100, or: bet insurance 50"
+          }
+        }
+      }
+    },
+    "text.incompleteSetting" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A setting needs a key and a value, such as: set decks=6"
+          }
+        }
+      }
+    },
+    "text.left" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You leave the table."
+          }
+        }
+      }
+    },
+    "text.leftOpen" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You leave the table. Your hand stays open and is here when you come back."
+          }
+        }
+      }
+    },
+    "text.noAmount" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "\"%@\" is no amount of chips; write it as 100 or 7.50, with at most two decimals."
+          }
+        }
+      }
+    },
+    "text.noNumber" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "There is no action %lld; the numbers are in the last line."
+          }
+        }
+      }
+    },
+    "text.priced" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ for %2$@"
+          }
+        }
+      }
+    },
+    "text.seeHelp" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Type help for what you can do."
+          }
+        }
+      }
+    },
+    "text.staked" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ Staked: %2$@."
+          }
+        }
+      }
+    },
+    "text.tooLong" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "That line is longer than %lld bytes and was not read."
+          }
+        }
+      }
+    },
+    "text.unknown" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "\"%@\" is no command here."
+          }
+        }
+      }
+    }
   },
   "version" : "1.0"
 }

@@ -19,7 +19,7 @@ enum TwentyOnePlus3: String, CaseIterable, Codable, Sendable {
       let isFlush = first.suit == second.suit && second.suit == third.suit
       if first.rank == second.rank, second.rank == third.rank {
         self = isFlush ? .suitedTrips : .trips
-      } else if Self.isStraight(first.rank, second.rank, third.rank) {
+      } else if Self.isStraight(first.rank.rawValue, second.rank.rawValue, third.rank.rawValue) {
         self = isFlush ? .straightFlush : .straight
       } else if isFlush {
         self = .flush
@@ -29,10 +29,10 @@ enum TwentyOnePlus3: String, CaseIterable, Codable, Sendable {
     }
 
     /// A23 to QKA; an ace is not in the middle.
-    private static func isStraight(_ first: Rank, _ second: Rank, _ third: Rank) -> Bool {
-      let ranks = 1 << UInt16(first.rawValue) | 1 << UInt16(second.rawValue) | 1 << UInt16(third.rawValue) as UInt16
-      let withHighAce = ranks & 0b10 == 0 ? ranks : ranks | 1 << 14
-      return withHighAce & withHighAce << 1 & withHighAce << 2 != 0
+    private static func isStraight(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+      let low = min(first, second, third), high = max(first, second, third)
+      guard first != second, second != third, first != third else { return false }
+      return high - low == 2 || (low == 1 && first + second + third == 1 + 12 + 13)
     }
 
     /// How many of all hands of three cards of a fresh shoe are of this kind.

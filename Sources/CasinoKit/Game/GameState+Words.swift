@@ -7,7 +7,9 @@ extension GameState {
 
   /// Why an action that the table does not offer is refused.
   func reason(against action: String) -> String {
-    if action == Play.deal || action.hasPrefix("bet.") { return strings.text(of: .roundUnderWay) }
+    if action == Play.deal || action.hasPrefix("bet.") {
+      return strings.text(of: isBetting ? .noStake : .roundUnderWay)
+    }
     return strings.text(of: notOffered(action))
   }
 

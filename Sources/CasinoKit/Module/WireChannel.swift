@@ -10,17 +10,18 @@ import Glibc
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Ends the module as soon as the host is gone, even while a game's rules hang.
-  func leaveWithHost() {
+  func leaveWithHost() { Self.watch(descriptor) }
+
+  private nonisolated static func watch(_ descriptor: Int32) {
     var thread = pthread_t()
     let argument = UnsafeMutableRawPointer(bitPattern: UInt(descriptor))
-    _ = pthread_create(
-      &thread, nil,
-      { argument in
-        // Asked for no events, poll reports only the end of the connection.
-        var watched = pollfd(fd: Int32(UInt(bitPattern: argument)), events: 0, revents: 0)
-        while poll(&watched, 1, -1) < 0 {}
-        _exit(0)
-      }, argument)
+    let body: @convention(c) @Sendable (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+      // Asked for no events, poll reports only the end of the connection.
+      var watched = pollfd(fd: Int32(UInt(bitPattern: argument)), events: 0, revents: 0)
+      while poll(&watched, 1, -1) < 0 {}
+      _exit(0)
+    }
+    _ = pthread_create(&thread, nil, body, argument)
   }
 
   func send(_ message: ModuleMessage) {

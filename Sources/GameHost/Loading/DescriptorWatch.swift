@@ -16,6 +16,8 @@ struct DescriptorWatch {
     folders = [
       RealPath.of(program).deletingLastPathComponent(), RealPath.of(program.deletingLastPathComponent()),
       RealPath.of(game.resources),
+      // A crash that is being written down looks at its own process.
+      URL(filePath: "/proc/\(process.pid)"),
     ].map { $0.path.hasSuffix("/") ? $0.path : $0.path + "/" }
   }
 

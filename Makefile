@@ -1,0 +1,55 @@
+# Everything that is done with this repository. `make help` lists the targets.
+#
+# One scratch path has one set of flags: other flags would build everything anew. So SWIFT_FLAGS is given to every
+# call of swift here, and `.ci/run` sets it for all of them.
+
+SHELL := /bin/bash
+GAME ?= blackjack
+ARGS ?=
+SWIFT_FLAGS ?=
+TEST_ARGS ?=
+
+LINTED := Package.swift Sources Plugins Tests
+RELEASE := .build/release
+
+.DEFAULT_GOAL := build
+.PHONY: help play build release test bench record soak lint format deps clean
+
+help: ## lists the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: release ## builds for speed and sits down: GAME=blackjack ARGS="--seed 7"
+	@$(RELEASE)/casino play $(GAME) $(ARGS)
+
+build: deps ## builds everything for debugging
+	swift build $(SWIFT_FLAGS)
+
+release: deps ## builds everything for speed
+	swift build -c release $(SWIFT_FLAGS)
+
+test: deps ## builds and runs all tests; TEST_ARGS="--filter Commands" runs some
+	swift build --build-tests $(SWIFT_FLAGS)
+	swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
+
+record: deps ## writes the screens that tests compare anew; read the difference before you commit it
+	swift build --build-tests $(SWIFT_FLAGS)
+	CASINO_RECORD=1 swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
+
+soak: deps ## runs the long tests as well
+	swift build --build-tests $(SWIFT_FLAGS)
+	CASINO_SLOW=1 swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
+
+bench: release ## measures start, moves, memory and size
+	Scripts/bench
+
+lint: ## checks the style of all Swift files
+	swift format lint --strict --parallel --recursive $(LINTED)
+
+format: ## puts all Swift files into style
+	swift format --in-place --parallel --recursive $(LINTED)
+
+deps: ## installs what is missing on this machine, or prints the command for it
+	@Scripts/deps
+
+clean: ## removes everything that was built
+	swift package clean

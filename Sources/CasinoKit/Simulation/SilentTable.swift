@@ -1,0 +1,126 @@
+/// A table for rounds by the million: it deals from a seeded shoe of its own, keeps what was staked and returned
+/// in all, and tells nothing.
+///
+///     var table = SilentTable<Bet>(plan: rules.shoe, seed: 1)
+///     for _ in 0..<1_000_000 {
+///       table.beginRound()
+///       table.place(10, on: .main)
+///       var engine = Engine(rules: rules)
+///       try engine.deal(&table)
+///       while engine.phase != .roundComplete { engine.advance(&table) }
+///     }
+///
+/// Equal plans and seeds give equal shoes, on any machine.
+public struct SilentTable<Bet: BetType>: Table {
+  /// The shoe that the table deals from.
+  public let plan: ShoePlan
+  @usableFromInline var cards: [Card]
+  @usableFromInline var position = 0
+  @usableFromInline var roundStart = 0
+  @usableFromInline var roundsAfterCut = 0
+  @usableFromInline var hasNewShoe = false
+  @usableFromInline var isFirstRound = false
+  @usableFromInline var generator: Xoshiro256
+  @usableFromInline var stakes: [(bet: Bet, amount: Chips)] = []
+  @usableFromInline var stakedSum = Chips.zero
+  @usableFromInline var returnedSum = Chips.zero
+
+  /// Lays a table with a shuffled shoe.
+  public init(plan: ShoePlan, seed: UInt64) {
+    self.plan = plan
+    cards = Deck.cards(decks: plan.decks)
+    generator = Xoshiro256(seed: seed)
+    shuffleAll()
+  }
+
+  /// What was staked in all rounds.
+  @inlinable public var staked: Chips { stakedSum }
+  /// What came back in all rounds, stakes included.
+  @inlinable public var returned: Chips { returnedSum }
+
+  /// Clears the bets, and shuffles a new shoe where the plan asks for one.
+  @inlinable public mutating func beginRound() {
+    stakes.removeAll(keepingCapacity: true)
+    if position >= plan.cut { passCut() }
+    isFirstRound = hasNewShoe
+    hasNewShoe = false
+    roundStart = position
+  }
+
+  /// Puts chips on a bet for the deal or the next move, in place of what lay there.
+  @inlinable public mutating func place(_ amount: Chips, on bet: Bet) {
+    for index in stakes.indices where stakes[index].bet == bet {
+      stakes[index].amount = amount
+      return
+    }
+    stakes.append((bet, amount))
+  }
+
+  /// Whether the round is the first of its shoe.
+  @inlinable public var isFreshShoe: Bool { isFirstRound }
+
+  /// How many cards the shoe holds.
+  @inlinable public var cardsRemaining: Int { cards.count - position }
+
+  /// What was put on a bet.
+  @inlinable public func stake(on bet: Bet) -> Chips {
+    for stake in stakes where stake.bet == bet { return stake.amount }
+    return .zero
+  }
+
+  /// The next card. Where the shoe runs out, the cards that are not on the table are shuffled first.
+  @inlinable public mutating func draw() -> Card {
+    if position == cards.count { shuffleRest() }
+    let card = cards[position]
+    position &+= 1
+    return card
+  }
+
+  /// Counts a stake.
+  @inlinable public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) { stakedSum += amount }
+
+  /// Counts what goes back.
+  @inlinable public mutating func settle(
+    _ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips
+  ) {
+    returnedSum += returns
+  }
+
+  /// Tells nothing.
+  @inlinable public mutating func emit(_ event: GameEvent) {}
+}
+
+extension SilentTable {
+  @usableFromInline mutating func passCut() {
+    if roundsAfterCut < plan.extraRounds {
+      roundsAfterCut += 1
+    } else {
+      shuffleAll()
+    }
+  }
+
+  private mutating func shuffleAll() {
+    shuffle(from: 0)
+    position = 0
+    roundsAfterCut = 0
+    hasNewShoe = true
+  }
+
+  // The cards of the round go to the front, as if dealt from the new order; the rest follow, shuffled.
+  @usableFromInline mutating func shuffleRest() {
+    precondition(roundStart > 0, "the round needs more cards than the shoe holds")
+    let onTable = Array(cards[roundStart...])
+    cards = onTable + cards[..<roundStart]
+    shuffle(from: onTable.count)
+    position = onTable.count
+    roundStart = 0
+  }
+
+  private mutating func shuffle(from first: Int) {
+    var last = cards.count - 1
+    while last > first {
+      cards.swapAt(last, first + generator.next(below: last - first + 1))
+      last -= 1
+    }
+  }
+}

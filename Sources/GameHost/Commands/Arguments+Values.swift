@@ -1,0 +1,101 @@
+import CasinoKit
+
+/// The values of options, read into their types; what is not taken is thrown with the option that it was given to.
+extension Arguments {
+  /// The game that the command is about.
+  func game(_ command: CommandName) throws(UsageError) -> GameReference {
+    guard let word = operands.first, !word.isEmpty else { throw .missingGame(command) }
+    return GameReference(word)
+  }
+
+  /// The text of an option; an empty one is refused.
+  func filled(_ option: OptionName) throws(UsageError) -> String? {
+    guard let text = value(option) else { return nil }
+    guard !text.isEmpty else { throw .badValue(option, text) }
+    return text
+  }
+
+  /// One of the words that an option takes.
+  func choice<Choice: RawRepresentable<String>>(_ option: OptionName) throws(UsageError) -> Choice? {
+    guard let text = value(option) else { return nil }
+    guard let choice = Choice(rawValue: text) else { throw .badValue(option, text) }
+    return choice
+  }
+
+  /// The number that the shoes are shuffled from.
+  func seed() throws(UsageError) -> UInt64? {
+    guard let text = value(.seed) else { return nil }
+    guard text.isDecimal, let seed = UInt64(text) else { throw .badValue(.seed, text) }
+    return seed
+  }
+
+  /// The most rounds of a history.
+  func limit() throws(UsageError) -> Int? {
+    guard let text = value(.limit) else { return nil }
+    guard text.isDecimal, let limit = Int(text), HistoryOptions.limits.contains(limit) else {
+      throw .badValue(.limit, text)
+    }
+    return limit
+  }
+
+  /// The chips of a practice stack.
+  func stack() throws(UsageError) -> Chips? {
+    guard let text = value(.stack) else { return nil }
+    guard let stack = Chips(text), PracticeOptions.stacks.contains(stack) else { throw .badValue(.stack, text) }
+    return stack
+  }
+
+  /// The next cards of the shoe.
+  func cards() throws(UsageError) -> [Card] {
+    guard let text = value(.cards) else { return [] }
+    do {
+      let cards = try Card.list(text)
+      guard !cards.isEmpty else { throw UsageError.badValue(.cards, text) }
+      return cards
+    } catch let error as UsageError {
+      throw error
+    } catch CardTextError.notACard(let word) {
+      throw .badValue(.cards, word)
+    } catch {
+      throw .badValue(.cards, text)
+    }
+  }
+
+  /// The settings of the table.
+  func settings() throws(UsageError) -> [PlayOptions.Setting] {
+    var settings: [PlayOptions.Setting] = []
+    for text in values[.set] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, !text.hasPrefix("=") else { throw .badValue(.set, text) }
+      settings.append(PlayOptions.Setting(key: String(parts[0]), value: String(parts[1])))
+    }
+    return settings
+  }
+
+  /// The player's language: letters, and parts after hyphens, or after underscores as in `$LANG`.
+  func language() throws(UsageError) -> String? {
+    guard let text = value(.lang) else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, (2...3).contains(first.count),
+      first.allSatisfy({ $0.isASCII && $0.isLetter }),
+      parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy(\.isWordCharacter) })
+    else { throw .badValue(.lang, text) }
+    return Language.normalised(text)
+  }
+
+  /// The player: a word that can be the name of a folder.
+  func profile() throws(UsageError) -> String? {
+    guard let text = value(.profile) else { return nil }
+    guard (1...32).contains(text.count), text.allSatisfy({ $0.isWordCharacter || $0 == "-" }), !text.hasPrefix("-")
+    else { throw .badValue(.profile, text) }
+    return text
+  }
+}
+
+extension String {
+  fileprivate var isDecimal: Bool { !isEmpty && allSatisfy { $0.isASCII && $0.isNumber } }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isASCII && (isLetter || isNumber) }
+}

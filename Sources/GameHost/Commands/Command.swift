@@ -1,0 +1,53 @@
+import CasinoKit
+
+/// What the words after `casino` ask for.
+enum Command: Equatable {
+  case lobby
+  case play(PlayOptions)
+  case list
+  case info(GameReference)
+  case history(HistoryOptions)
+  case help(CommandName?)
+  case version
+}
+
+/// A command, and where its wallet and history are kept.
+struct Invocation: Equatable {
+  /// What to do.
+  var command: Command
+  /// The folder of `--data-dir`, as it was typed.
+  var dataDirectory: String?
+  /// The player of `--profile`.
+  var profile: String?
+}
+
+/// How a game is named on the command line.
+enum GameReference: Equatable {
+  /// A game of this machine, by its word.
+  case named(String)
+  /// A game's folder: the word has a slash in it, or is `.` or `..`.
+  case path(String)
+
+  /// Reads a word.
+  init(_ word: String) {
+    self = word.contains("/") || word == "." || word == ".." ? .path(word) : .named(word)
+  }
+}
+
+/// The options of `casino history`.
+struct HistoryOptions: Equatable {
+  /// The word of the game whose rounds are shown; nil for all games.
+  var game: String?
+  /// Whether a round is printed as a JSON object a line.
+  var isJSON = false
+  /// The most rounds; nil where it was not given.
+  var limit: Int?
+
+  /// The most rounds of a table for people where no limit is given. JSON has them all then.
+  static let tableLimit = 20
+  /// The limits that are taken.
+  static let limits = 1...1_000_000
+
+  /// The most rounds to print; nil for all.
+  var greatestCount: Int? { limit ?? (isJSON ? nil : Self.tableLimit) }
+}

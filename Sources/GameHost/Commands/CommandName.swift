@@ -1,0 +1,16 @@
+/// The words that may follow `casino`.
+enum CommandName: String, CaseIterable {
+  case play, list, info, history, help
+
+  /// The options of the command alone; those of `OptionName.everywhere` come on top.
+  var options: [OptionName] {
+    switch self {
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .suits, .lang]
+    case .history: [.json, .limit]
+    case .list, .info, .help: []
+    }
+  }
+
+  /// The most words that may follow the command and are no options.
+  var greatestOperandCount: Int { self == .list ? 0 : 1 }
+}

@@ -1,0 +1,56 @@
+import CasinoKit
+
+/// Reads the words after `casino`.
+enum CommandParser {
+  /// Reads the words into a command with typed options.
+  /// - Throws: `UsageError` for the first word that is not taken.
+  static func invocation(_ words: [String]) throws(UsageError) -> Invocation {
+    if let command = helpRequest(words) { return Invocation(command: command) }
+    let arguments = try Arguments(words)
+    return Invocation(
+      command: arguments.has(.version) ? .version : try command(arguments),
+      dataDirectory: try arguments.filled(.dataDir),
+      profile: try arguments.profile())
+  }
+
+  /// `--help` wins over everything else that was typed, mistakes included.
+  private static func helpRequest(_ words: [String]) -> Command? {
+    let options = words.prefix { $0 != "--" }
+    guard options.contains(where: { OptionName(word: $0) == .help }) else { return nil }
+    return .help(options.lazy.compactMap(CommandName.init(rawValue:)).first)
+  }
+
+  private static func command(_ arguments: Arguments) throws(UsageError) -> Command {
+    switch arguments.command {
+    case nil: .lobby
+    case .play: .play(try playOptions(arguments))
+    case .list: .list
+    case .info: .info(try arguments.game(.info))
+    case .history:
+      .history(
+        HistoryOptions(game: arguments.operands.first, isJSON: arguments.has(.json), limit: try arguments.limit()))
+    case .help: .help(try helpTopic(arguments.operands.first))
+    }
+  }
+
+  private static func helpTopic(_ word: String?) throws(UsageError) -> CommandName? {
+    guard let word else { return nil }
+    guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+    return name
+  }
+
+  private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {
+    var options = PlayOptions(game: try arguments.game(.play))
+    options.interface = try arguments.choice(.ui) ?? options.interface
+    options.suits = try arguments.choice(.suits) ?? options.suits
+    options.language = try arguments.language()
+    options.settings = try arguments.settings()
+    options.practice = PracticeOptions(
+      seed: try arguments.seed(), cards: try arguments.cards(), stack: try arguments.stack(),
+      isRestart: arguments.has(.restart))
+    if case .named = options.game, options.practice.isRestart, !options.practice.isPractice {
+      throw .restartWithoutPractice
+    }
+    return options
+  }
+}

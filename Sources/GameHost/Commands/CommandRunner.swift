@@ -1,0 +1,37 @@
+/// Runs a command line from its words to its exit code.
+struct CommandRunner {
+  /// What the command may use of the world.
+  let context: CommandContext
+
+  /// Does what the words after `casino` ask for and tells what stood in the way.
+  func run(_ words: [String]) -> ExitCode {
+    do {
+      try run(CommandParser.invocation(words))
+      return .done
+    } catch OutputError.readerGone {
+      return .done
+    } catch let failure as any CommandFailure {
+      return report(failure.sentence, failure.exitCode)
+    } catch {
+      return report(CommandWords.unexpected(error), .failed)
+    }
+  }
+
+  private func run(_ invocation: Invocation) throws {
+    switch invocation.command {
+    case .lobby: try LobbyCommand.run(invocation, in: context)
+    case .play(let options): try PlayCommand.run(options, invocation, in: context)
+    case .list: try ListCommand.run(invocation, in: context)
+    case .info(let game): try InfoCommand.run(game, invocation, in: context)
+    case .history(let options): try HistoryCommand.run(options, invocation, in: context)
+    case .help(let topic): try context.output.write(HelpText.page(topic))
+    case .version: try context.output.writeLine(CommandWords.version)
+    }
+  }
+
+  private func report(_ sentence: String, _ code: ExitCode) -> ExitCode {
+    // Where standard error is closed, the exit code is all that can be told.
+    try? context.errors.writeLine("casino: \(sentence)")
+    return code
+  }
+}

@@ -1,0 +1,179 @@
+/// The help pages, as they are printed.
+enum HelpText {
+  /// The page of a command; of the whole program where there is none.
+  static func page(_ command: CommandName?) -> String {
+    switch command {
+    case nil: overview
+    case .play: play
+    case .list: list
+    case .info: info
+    case .history: history
+    case .help: help
+    }
+  }
+
+  static let overview = """
+    casino: card games at a table in your terminal
+
+    Usage
+      casino                      the lobby: games, wallet, last results
+      casino play <game>          sit down at a table
+      casino list                 the games on this machine
+      casino info <game>          a game's bets, settings and shoe
+      casino history [<game>]     the rounds that were played, newest first
+      casino help [<command>]     this page, or the page of a command
+
+    \(everywhere)
+
+    Examples
+      casino play blackjack
+      casino play blackjack --seed 7 --stack 500
+      casino history blackjack --limit 5
+
+    \(exitCodes)
+
+    """
+
+  static let play = """
+    casino play: sit down at a table
+
+    Usage
+      casino play <game> [options]
+
+      <game> is a game's word, as casino list has it, or the path of a game's
+      folder (with a slash in it, such as ./Poker). A hand that was under way when
+      you last left the table is played on.
+
+    The table
+      --ui text               tells the game in sentences and takes a command a line
+                              (this is what you get without --ui)
+      --ui json               prints every frame and event as a line of JSON and
+                              takes {"action": "<id>"}
+      --ui terminal           draws the table (not in this version yet)
+      --suits words|symbols   ace of spades, or A♠, with --ui text
+      --lang <language>       the language, such as en, de or pt-BR
+      --set <key>=<value>     a setting for this table only; may be given several
+                              times; casino info <game> lists keys and values
+
+    Practice: a stack of its own, outside wallet and statistics
+      --seed <number>         shuffles from this number, 0 to 18446744073709551615
+      --cards "<cards>"       the next cards of the shoe, such as "AS KD 10H"
+      --stack <chips>         a stack of 1 to 10,000,000,000 chips, at most two
+                              decimals (written without commas)
+      --restart               begins the practice table anew instead of playing on
+                              with its stack and shoe
+
+    \(everywhere)
+
+    Examples
+      casino play blackjack
+      casino play blackjack --suits symbols --set decks=1 --set soft17=hit
+      casino play blackjack --seed 7 --stack 500 --restart
+      printf 'bet 100\\ndeal\\nstand\\nquit\\n' |
+        casino play blackjack --cards "TS 9D 9H 8C"
+
+    \(exitCodes)
+
+    """
+
+  static let list = """
+    casino list: the games on this machine
+
+    Usage
+      casino list
+
+      Prints a line for each game: the word to call it by, its version and what it
+      is. No game is started for it.
+
+    \(everywhere)
+
+    Examples
+      casino list
+
+    \(exitCodes)
+
+    """
+
+  static let info = """
+    casino info: what a game is like before you sit down
+
+    Usage
+      casino info <game>
+
+      Prints the game's bets with the most that each pays and the house edge that
+      the game states, its settings with the values that --set takes, and its shoe.
+
+    \(everywhere)
+
+    Examples
+      casino info blackjack
+
+    \(exitCodes)
+
+    """
+
+  static let history = """
+    casino history: the rounds that were played, newest first
+
+    Usage
+      casino history [<game>] [options]
+
+      Without a game, the rounds of all games. Practice rounds are marked.
+
+    Options
+      --json                  prints each round as a line of JSON: bets, moves,
+                              hands, results, net and balance
+      --limit <number>        at most so many rounds, 1 to 1,000,000 (written
+                              without commas); without it 20, with --json all
+
+    \(everywhere)
+
+    Examples
+      casino history
+      casino history blackjack --limit 5
+      casino history blackjack --json | head -n 1
+
+    \(exitCodes)
+
+    """
+
+  static let help = """
+    casino help: how to use a command
+
+    Usage
+      casino help [<command>]
+      casino <command> --help
+
+      Commands: play, list, info, history, help
+
+    \(everywhere)
+
+    Examples
+      casino help play
+
+    \(exitCodes)
+
+    """
+
+  private static let everywhere = """
+    With every command
+      --data-dir <folder>     where wallet and history are kept; without it
+                              $CASINO_HOME, else $XDG_DATA_HOME/casino, else
+                              ~/.local/share/casino
+      --profile <name>        whose wallet and history
+      -h, --help              the page of the command
+      --version               the version of this program
+      --                      ends the options: what follows is no option
+
+      A value follows its option after a space or an equals sign. Of an option that
+      is given twice, the last counts.
+    """
+
+  private static let exitCodes = """
+    Exit codes
+      0  done
+      1  failed
+      2  wrong usage
+      3  the game module failed
+    """
+}

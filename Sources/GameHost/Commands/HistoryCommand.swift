@@ -1,0 +1,38 @@
+import FoundationEssentials
+
+/// `casino history`.
+enum HistoryCommand {
+  static func run(_ options: HistoryOptions, _ invocation: Invocation, in context: CommandContext) throws {
+    let folder = try context.dataDirectory(invocation)
+    try folder.create()
+    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let rounds = try store.rounds(of: options.game, limit: options.greatestCount ?? Int.max)
+    if rounds.isEmpty, let game = options.game { _ = try GameReference(game).found() }
+    if options.isJSON {
+      for round in rounds { try context.output.writeLine(HistoryLine(round).text) }
+    } else {
+      try context.output.write(HistoryText.page(rounds.map(HistoryRow.init)))
+    }
+  }
+}
+
+extension HistoryRow {
+  /// Shows a round as it is kept.
+  init(_ round: RoundRecord) {
+    self.init(
+      round: round.number, time: (round.closedAt ?? round.openedAt).formatted(.iso8601), game: round.game,
+      staked: round.results.map(\.stake).total, outcomes: round.results.map(\.outcome), net: round.net,
+      balance: round.balance, isPractice: round.isPractice)
+  }
+}
+
+extension Store {
+  /// The finished rounds of a game, or of all games, newest first.
+  func rounds(of game: String?, limit: Int) throws(StoreError) -> [RoundRecord] {
+    if let game { return try rounds(game: game, limit: limit) }
+    var all: [RoundRecord] = []
+    for game in try gameNames() { all += try rounds(game: game, limit: limit) }
+    let newest = all.sorted { ($0.closedAt ?? $0.openedAt, $0.id.number) > ($1.closedAt ?? $1.openedAt, $1.id.number) }
+    return Array(newest.prefix(limit))
+  }
+}

@@ -1,0 +1,47 @@
+import CasinoKit
+
+/// A round as the history shows it to people.
+struct HistoryRow: Equatable {
+  /// The number of the round.
+  var round: Int
+  /// When it ended, `2026-01-31T20:15:00Z`.
+  var time: String
+  /// The game's word.
+  var game: String
+  /// All that was staked.
+  var staked: Chips
+  /// The outcomes in words, one for each hand or bet.
+  var outcomes: [String]
+  /// What was won or lost.
+  var net: Chips
+  /// The wallet's chips after the round; at a practice table those of its stack.
+  var balance: Chips
+  /// Whether it was played at a practice table.
+  var isPractice: Bool
+}
+
+/// What `casino history` prints for people.
+enum HistoryText {
+  /// A table of the rounds, in the order given.
+  static func page(_ rounds: [HistoryRow]) -> String {
+    rounds.isEmpty ? ListingWords.noRounds + "\n" : lines(rounds).joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of the table.
+  static func lines(_ rounds: [HistoryRow], indent: Int = 0) -> [String] {
+    TextColumns(rows: [ListingWords.historyHeads] + rounds.map(cells), rightAligned: [0, 3, 4, 5], indent: indent).lines
+  }
+
+  private static func cells(_ row: HistoryRow) -> [String] {
+    let outcomes = row.outcomes.joined(separator: ", ")
+    return [
+      String(row.round), minute(row.time), row.game, row.staked.readable, row.net.readableChange, row.balance.readable,
+      row.isPractice ? "\(outcomes) (\(ListingWords.practice))" : outcomes,
+    ]
+  }
+
+  /// `2026-01-31 20:15` of `2026-01-31T20:15:00Z`.
+  private static func minute(_ time: String) -> String {
+    String(time.prefix(16)).split(separator: "T", maxSplits: 1).joined(separator: " ")
+  }
+}

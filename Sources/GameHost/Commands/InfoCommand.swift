@@ -1,0 +1,6 @@
+/// `casino info`.
+enum InfoCommand {
+  static func run(_ game: GameReference, _ invocation: Invocation, in context: CommandContext) throws {
+    try context.output.write(InfoText.page(try game.found().manifest))
+  }
+}

@@ -1,0 +1,8 @@
+/// `casino list`.
+enum ListCommand {
+  static func run(_ invocation: Invocation, in context: CommandContext) throws {
+    let listing = GameLibrary().bundled()
+    for fault in listing.broken { try context.errors.writeLine("casino: \(fault.sentence)") }
+    try context.output.write(ListText.page(listing.games.map(\.manifest)))
+  }
+}

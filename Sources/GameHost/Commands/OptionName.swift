@@ -1,0 +1,36 @@
+/// The options of all commands. A name means the same wherever it is taken.
+enum OptionName: String, CaseIterable {
+  case ui = "--ui"
+  case seed = "--seed"
+  case cards = "--cards"
+  case stack = "--stack"
+  case restart = "--restart"
+  case set = "--set"
+  case suits = "--suits"
+  case lang = "--lang"
+  case json = "--json"
+  case limit = "--limit"
+  case dataDir = "--data-dir"
+  case profile = "--profile"
+  case help = "--help"
+  case version = "--version"
+
+  /// The options that every command takes, and `casino` alone.
+  static let everywhere: [OptionName] = [.dataDir, .profile, .help, .version]
+
+  /// The options that a command takes, or `casino` alone.
+  static func taken(by command: CommandName?) -> [OptionName] { (command?.options ?? []) + everywhere }
+
+  /// Reads an option as it is typed, short form included.
+  init?(word: String) {
+    if word == "-h" { self = .help } else { self.init(rawValue: word) }
+  }
+
+  /// Whether a value belongs to the option: in the next word, or after `=`.
+  var takesValue: Bool {
+    switch self {
+    case .restart, .json, .help, .version: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CasinoKit
+import FoundationEssentials
+
+/// A table as JSON, one object a line: every frame and event out, `{"action": "<id>"}` in.
+final class JSONTable {
+  private let session: TableSession
+  private let lines: LineSource
+  private let output: CommandOutput
+
+  /// What a line asks for.
+  private struct Request: Decodable {
+    var action: String
+    var amount: Chips?
+    var value: String?
+  }
+
+  /// Tells a table as JSON.
+  init(_ session: TableSession, lines: LineSource, output: CommandOutput) {
+    self.session = session
+    self.lines = lines
+    self.output = output
+  }
+
+  /// Plays until there is no more input or `{"action": "quit"}`.
+  func run(greeting: [String]) throws -> TableLeave {
+    try write(
+      JSONLine(
+        type: "table", balance: session.values.balance, scene: session.scene, say: greeting, revision: session.revision)
+    )
+    while true {
+      switch lines.next() {
+      case .text(let line) where line.allSatisfy(\.isWhitespace): continue
+      case .text(let line):
+        guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
+          try write(JSONLine(type: "error", text: session.strings.text("json.malformed")))
+          continue
+        }
+        if request.action == "quit" { return try leave(.asked) }
+        try perform(request)
+      case .tooLong:
+        try write(JSONLine(type: "error", text: session.strings.text("text.tooLong", .count(LineSource.greatest))))
+      case .end: return try leave(.endOfInput)
+      case .signal(let number): return try leave(.signal(number))
+      }
+    }
+  }
+
+  private func perform(_ request: Request) throws {
+    switch try session.perform(request.action, amount: request.amount, value: request.value) {
+    case .refused(let reason): try write(JSONLine(type: "refused", text: reason))
+    case .done(let steps):
+      for step in steps {
+        for event in step.events { try write(JSONLine(type: "event", event: event)) }
+        try write(JSONLine(type: "frame", patch: step.patch, say: step.say))
+      }
+      try write(JSONLine(type: "decision", balance: session.values.balance, revision: session.revision))
+    }
+  }
+
+  private func leave(_ reason: TableLeave) throws -> TableLeave {
+    try write(JSONLine(type: "left", balance: session.values.balance, openRound: session.hasOpenRound))
+    return reason
+  }
+
+  private func write(_ line: JSONLine) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try output.writeLine(String(decoding: try encoder.encode(line), as: UTF8.self))
+  }
+}
+
+/// One line of `--ui json`.
+private struct JSONLine: Encodable {
+  var type: String
+  var balance: Chips?
+  var event: GameEvent?
+  var openRound: Bool?
+  var patch: ScenePatch?
+  var scene: Scene?
+  var say: [String]?
+  var text: String?
+  var revision: Int?
+}

@@ -1,0 +1,123 @@
+import CasinoKit
+import FoundationEssentials
+
+/// One table's chips, cards and record: what a session asks of the store and the dealer.
+final class TableBank {
+  /// The limits of the table.
+  private(set) var limits: TableLimits
+  /// The round that was under way when the table was laid.
+  private(set) var openRound: RoundRecord?
+
+  private let game: GameInfo
+  private let store: Store
+  private let table: TableRecord
+  private let dealer: Dealer
+  private var cardCount: Int
+  private var rounds: Int
+  private var balance: Chips
+  private var commitment: String?
+
+  /// Opens a table.
+  /// - Parameters:
+  ///   - plan: the shoe of the rules in force, for cards that are arranged.
+  ///   - limits: the limits of `--set`; nil takes those that were kept.
+  init(
+    _ store: Store, game: GameInfo, practice: PracticeOptions?, plan: ShoePlan, limits: TableLimits?
+  ) throws {
+    self.game = game
+    self.store = store
+    table = try store.table(game: game.id, practice: practice)
+    openRound = try store.openRound(at: table)
+    dealer = try Dealer(store: store, table: table)
+    self.limits = try limits ?? store.limits(game: game.id) ?? .casual
+    balance = table.balance
+    cardCount = plan.cardCount
+    rounds = try store.finishedRounds(at: table)
+    commitment = try dealer.commitment().map(Hexadecimal.text)
+    if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
+  }
+
+  /// What the host fills into a scene.
+  var values: HostValues {
+    HostValues(
+      balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
+      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment)
+  }
+
+  /// Whether a new practice stack was asked for that waits for the end of the round.
+  var stackWaits: Bool { table.stackWaits }
+  /// The movements of chips of the round that was under way.
+  var openEntries: [LedgerEntry] { openRound?.entries ?? [] }
+  /// The cards of the round.
+  var cardsOfRound: [Card] { dealer.cardsDrawnThisRound }
+
+  /// What the game needs to know to lay the table.
+  func welcome(
+    language: String, settings: [String: String], cardNames: CardNames
+  ) throws(StoreError) -> Welcome {
+    Welcome(
+      language: language, practice: table.isPractice, balance: openRound == nil ? balance : balanceBeforeRound,
+      limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
+      lastStakes: try store.lastStakes(at: table), round: openRound?.openRound, data: try store.gameData(at: table),
+      cardNames: cardNames)
+  }
+
+  /// What the player has now; another program may have changed it.
+  func currentBalance() throws(StoreError) -> Chips {
+    balance = try store.balance(of: table)
+    return balance
+  }
+
+  /// Starts a round from a shoe.
+  func startRound(_ plan: ShoePlan) throws(DealerError) -> Opened {
+    let started = try dealer.startRound(plan: plan)
+    cardCount = plan.cardCount
+    commitment = try dealer.commitment().map(Hexadecimal.text)
+    return Opened(freshShoe: started.isFresh, cardsRemaining: started.remaining)
+  }
+
+  /// Goes back to where the round under way began.
+  func replayRound() throws(DealerError) -> Opened {
+    guard let openRound else { throw .noRound }
+    try dealer.replay(openRound)
+    return Opened(freshShoe: openRound.position == 0, cardsRemaining: dealer.cardsRemaining)
+  }
+
+  /// Ends the replay, if one was under way.
+  func endReplay() throws(DealerError) { try dealer.endReplay() }
+
+  /// Deals a card.
+  func draw() throws(DealerError) -> Drawn {
+    let drawn = try dealer.draw()
+    return Drawn(card: drawn.card, cardsRemaining: drawn.remaining, shuffled: drawn.shuffled ? true : nil)
+  }
+
+  /// Forgets what was dealt since the last commit; the same cards come again.
+  func rollBack() { dealer.rollback() }
+
+  /// Keeps a commit.
+  /// - Parameters:
+  ///   - opening: the round that it opens.
+  ///   - overrides: the settings of `--set`, which are not kept.
+  func keep(_ commit: Commit, opening: Open?, overrides: [String: String]) throws(StoreError) -> Chips {
+    var kept = RoundCommit(commit, version: game.version, rules: opening?.rules ?? .object([:]))
+    for (key, value) in overrides where kept.settings[key] == value { kept.settings[key] = nil }
+    balance = try store.commit(kept, at: table, dealer: dealer)
+    if let limits = commit.limits { self.limits = limits }
+    if commit.hands != nil { rounds += 1 }
+    return balance
+  }
+
+  /// Opens a new stack when the chips have run out.
+  func openNewStack() throws(StoreError) { balance = try store.openNewStack(at: table) }
+
+  /// The replay moves the chips of the round again, so the game starts it with what there was before.
+  private var balanceBeforeRound: Chips {
+    openEntries.reduce(balance) { balance, entry in
+      switch entry {
+      case .stake(_, _, let amount): balance + amount
+      case .settle(_, _, _, _, let returned): balance - returned
+      }
+    }
+  }
+}

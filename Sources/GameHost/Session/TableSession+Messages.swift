@@ -1,0 +1,122 @@
+import CasinoKit
+
+extension TableSession {
+  /// Waits for the answer to an intent, and deals meanwhile what the game asks for.
+  func awaitAnswer(_ intent: Int) throws -> Answer {
+    while true {
+      switch try connection.receive() {
+      case .open(let open): try answer(open)
+      case .draw: try answerDraw()
+      case .answer(let answer):
+        guard answer.intent == intent else {
+          throw connection.failing(.wrongMessage(expected: "answer \(intent)", got: "answer \(answer.intent)"))
+        }
+        return answer
+      case .failure(let failure):
+        throw connection.failing(.refusedToAnswer(code: failure.code, reason: failure.text))
+      case let other: throw connection.failing(.wrongMessage(expected: "answer", got: other.kind))
+      }
+    }
+  }
+
+  /// Lays the table: the game gets what it needs to know, replays the round under way, and shows the scene.
+  /// - Returns: what a person who sits down is told.
+  func sitDown(_ welcome: Welcome) throws -> [String] {
+    let stored = bank.openEntries
+    try connection.send(.welcome(welcome))
+    while true {
+      switch try connection.receive() {
+      case .open(let open) where welcome.round != nil: try answerReplay(open)
+      case .draw: try answerDraw()
+      case .ready(let ready):
+        guard ready.entries == stored else {
+          throw connection.failing(.replayDiverged(detail: "chips moved otherwise than when it was played"))
+        }
+        do throws(DealerError) { try bank.endReplay() } catch {
+          throw connection.failing(.replayDiverged(detail: StoreWords.text(error)))
+        }
+        ledger = try CommitCheck(manifest: game.manifest, limits: bank.limits).ledger(of: stored)
+        pendingRound = nil
+        seen = Set(bank.cardsOfRound)
+        try show(ready)
+        try connection.checkDescriptors()
+        return ready.say
+      case .failure(let failure) where failure.code == "settings": throw TableError.settings(failure.text)
+      case .failure(let failure) where failure.code == "replay":
+        throw connection.failing(.replayDiverged(detail: failure.text))
+      case .failure(let failure): throw connection.failing(.refusedToStart(reason: failure.text))
+      case let other: throw connection.failing(.wrongMessage(expected: "ready", got: other.kind))
+      }
+    }
+  }
+
+  private func answer(_ open: Open) throws {
+    guard !hasOpenRound, pendingRound == nil else {
+      throw connection.failing(.wrongMessage(expected: "answer", got: "open"))
+    }
+    guard (1...16).contains(open.shoe.decks), (1...open.shoe.cardCount).contains(open.shoe.cut) else {
+      throw connection.failing(
+        .malformed(line: "open", reason: "no shoe has \(open.shoe.decks) decks cut at \(open.shoe.cut)"))
+    }
+    let started: Opened
+    do throws(DealerError) { started = try bank.startRound(open.shoe) } catch {
+      return try connection.send(.refused(Refused(reason: StoreWords.text(error))))
+    }
+    pendingRound = open
+    seen = []
+    try connection.send(.opened(started))
+  }
+
+  private func answerReplay(_ open: Open) throws {
+    guard pendingRound == nil else { throw connection.failing(.replayDiverged(detail: "it started two rounds")) }
+    pendingRound = open
+    try connection.send(.opened(try bank.replayRound()))
+  }
+
+  private func answerDraw() throws {
+    guard hasOpenRound || pendingRound != nil else {
+      throw connection.failing(.wrongMessage(expected: "answer", got: "draw"))
+    }
+    let drawn = try bank.draw()
+    seen.insert(drawn.card)
+    try connection.send(.drawn(drawn))
+  }
+
+  /// Keeps what an answer commits, then shows its frames.
+  /// - Parameter seenBefore: the cards that lay there before the intent.
+  func take(_ answer: Answer, _ choice: CommitCheck.Choice, seenBefore: Set<Card>) throws -> IntentOutcome {
+    defer { pendingRound = nil }
+    guard let commit = answer.commit else {
+      if pendingRound != nil { bank.rollBack() }
+      return .done(try apply(answer.frames, revision: answer.revision))
+    }
+    let after: RoundLedger
+    do throws(ModuleFailure) {
+      after = try CommitCheck(manifest: game.manifest, limits: bank.limits)
+        .check(commit, choice: choice, round: ledger, drawn: bank.cardsOfRound)
+    } catch {
+      throw connection.failing(error)
+    }
+    var before = shown
+    before.seen = seenBefore
+    let steps = try apply(answer.frames, revision: answer.revision)
+    let balance: Chips
+    do throws(StoreError) { balance = try bank.keep(commit, opening: pendingRound, overrides: overrides) } catch {
+      restore(before)
+      bank.rollBack()
+      let reason = StoreWords.text(error)
+      try connection.send(.refused(Refused(reason: reason)))
+      return .refused(reason)
+    }
+    ledger = after
+    refreshValues()
+    try connection.send(.committed(Committed(balance: balance)))
+    return .done(steps)
+  }
+}
+
+/// Why a table cannot be laid.
+enum TableError: Error, Equatable {
+  /// The settings contradict each other, in the game's words.
+  case settings(String)
+}

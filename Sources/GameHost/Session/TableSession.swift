@@ -1,0 +1,169 @@
+import CasinoKit
+
+/// One table: an intent goes to the game, its commit into the store, its frames to whoever shows them.
+///
+/// Nothing is shown that is not kept. A failure of the game ends the session; the round stays as it was last kept.
+final class TableSession {
+  /// The game that is played.
+  let game: Game
+  /// The words of the host and the kit.
+  let strings: Strings
+  /// The table as it was last committed, the host's values filled in.
+  private(set) var scene = Scene(root: SceneNode(.table, id: "table"))
+  /// The decision at hand.
+  private(set) var revision = 0
+  /// What only the host knows.
+  private(set) var values: HostValues
+
+  let connection: ModuleConnection
+  let bank: TableBank
+  /// The settings of `--set`, which hold at this table only.
+  let overrides: [String: String]
+  /// The chips of the round under way.
+  var ledger = RoundLedger()
+  /// The cards of this round and of the one before, whose hands still lie there between rounds.
+  var seen: Set<Card> = []
+  /// The round that the game asked to start and has not committed.
+  var pendingRound: Open?
+  private var lastIntent = 0
+
+  /// Prepares a table; `sitDown` lays it.
+  init(
+    game: Game, connection: ModuleConnection, bank: TableBank, overrides: [String: String], strings: Strings
+  ) {
+    self.game = game
+    self.connection = connection
+    self.bank = bank
+    self.overrides = overrides
+    self.strings = strings
+    values = bank.values
+  }
+
+  /// Whether a round is under way.
+  var hasOpenRound: Bool { ledger.isUnderWay }
+
+  /// The word of the bet that an amount alone goes to.
+  var firstBet: String { game.manifest.bets.first { $0.kind == .main }?.id ?? "" }
+
+  /// The game's own word for what was typed, where it is one of its moves or actions, whether offered now or not.
+  func knownWord(_ typed: String) -> String? {
+    let plain = typed.lowercased().filter { !$0.isWhitespace && $0 != "-" }
+    return (game.manifest.moves + TableWords.actions).first { $0.lowercased() == plain }
+  }
+
+  /// Leaves the table. An open round stays open.
+  func leave() { connection.end() }
+
+  /// Wants something of the table.
+  /// - Parameters:
+  ///   - word: the action's id.
+  ///   - amount: the amount that goes with it.
+  ///   - value: the value that goes with it.
+  /// - Throws: `ModuleFailure` where the game failed, `StoreError` where the store did; nothing is lost then.
+  func perform(_ word: String, amount: Chips? = nil, value: String? = nil) throws -> IntentOutcome {
+    try followBalance()
+    if word == TableWords.newStack { return try newStack() }
+    lastIntent += 1
+    let seenBefore = seen
+    let action = scene.actions.first { $0.id == word } ?? SceneAction(id: word, title: word)
+    try connection.send(
+      .intent(Intent(id: lastIntent, revision: revision, action: word, amount: amount, value: value)))
+    let answer = try awaitAnswer(lastIntent)
+    if let refusal = answer.refusal {
+      bank.rollBack()
+      seen = seenBefore
+      pendingRound = nil
+      return .refused(refusal)
+    }
+    let outcome = try take(answer, CommitCheck.Choice(action: action, amount: amount), seenBefore: seenBefore)
+    try connection.checkDescriptors()
+    return outcome
+  }
+
+  /// Shows the whole scene that a game laid.
+  func show(_ ready: Ready) throws {
+    try check(ready.scene.root, events: [])
+    revision = ready.revision
+    values = bank.values
+    scene = values.filled(ready.scene, strings)
+  }
+
+  /// Applies checked frames.
+  func apply(_ frames: [Frame], revision: Int) throws -> [ShownStep] {
+    var shown = scene, running = values, steps: [ShownStep] = []
+    for frame in frames {
+      do throws(ScenePatchError) { try shown.apply(frame.patch) } catch .unknownNode(let id) {
+        throw connection.failing(.badScene(.unknownNode(id)))
+      }
+      for node in frame.patch.nodes { try check(node, events: frame.events) }
+      running.follow(frame.events)
+      let filled = running.filled(shown, strings)
+      steps.append(
+        ShownStep(scene: filled, patch: ScenePatch(from: scene, to: filled), events: frame.events, say: frame.say))
+      scene = filled
+    }
+    self.revision = revision
+    return steps
+  }
+
+  /// A table as it was shown at some time.
+  struct Shown {
+    var scene: Scene
+    var revision: Int
+    var values: HostValues
+    var seen: Set<Card>
+  }
+
+  /// The table as it is shown.
+  var shown: Shown { Shown(scene: scene, revision: revision, values: values, seen: seen) }
+
+  /// Shows the table as it was.
+  func restore(_ before: Shown) {
+    (scene, revision, values, seen) = (before.scene, before.revision, before.values, before.seen)
+  }
+
+  /// Takes the host's values as they are now.
+  func refreshValues() {
+    values = bank.values
+    scene = values.filled(scene, strings)
+  }
+
+  private func check(_ node: SceneNode, events: [GameEvent]) throws {
+    do throws(ModuleFailure) {
+      try CommitCheck.check([node], drawn: seen)
+      try CommitCheck.check(events, drawn: seen)
+    } catch {
+      throw connection.failing(error)
+    }
+  }
+
+  /// Tells the game of chips that were won or spent elsewhere.
+  private func followBalance() throws {
+    let balance = try bank.currentBalance()
+    guard balance != values.balance else { return }
+    try connection.send(.surroundings(Surroundings(balance: balance)))
+    let answer = try awaitAnswer(0)
+    refreshValues()
+    _ = try apply(answer.frames, revision: answer.revision)
+  }
+
+  private func newStack() throws -> IntentOutcome {
+    try bank.openNewStack()
+    try followBalance()
+    return .done([
+      ShownStep(
+        scene: scene, patch: ScenePatch(nodes: []), events: [],
+        say: [strings.text("host.newStack", .text(strings.amount(values.balance)))])
+    ])
+  }
+}
+
+/// The words of what every table can do.
+enum TableWords {
+  /// The host's own action at the end of the chips.
+  static let newStack = "host.newStack"
+  /// What the kit's tables offer at some time.
+  static let actions = [
+    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "rules", "settings", "statistics", "close",
+  ]
+}

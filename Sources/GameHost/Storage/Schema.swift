@@ -1,0 +1,87 @@
+/// The tables of the file. A change here is a new version and needs a migration and a fixture of the old one.
+enum Schema {
+  /// The version that this program writes, in `PRAGMA user_version`.
+  static let version = 1
+  /// What marks the file as this program's, in `PRAGMA application_id`: "CASI".
+  static let application = 0x4341_5349
+
+  /// Makes everything in a new file. Amounts are hundredths of a chip, times are seconds since 1970.
+  static let creation = """
+    PRAGMA application_id = \(application);
+    PRAGMA user_version = \(version);
+
+    -- device: 16 random bytes that name this file among those of one player.
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+
+    CREATE TABLE profiles (
+      id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL);
+
+    -- A game as one profile plays it; rounds counts all of its rounds, for their numbers.
+    CREATE TABLE games (
+      id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles, name TEXT NOT NULL,
+      rounds INTEGER NOT NULL DEFAULT 0, UNIQUE (profile, name));
+
+    -- A stack of chips: the profile's wallet, or one game's practice stack. The balance is the sum of its entries.
+    CREATE TABLE accounts (
+      id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles,
+      kind TEXT NOT NULL CHECK (kind IN ('wallet', 'practice')), game INTEGER REFERENCES games,
+      start INTEGER NOT NULL, balance INTEGER NOT NULL, CHECK ((kind = 'wallet') = (game IS NULL)));
+    CREATE UNIQUE INDEX accounts_once ON accounts (profile, kind, ifnull(game, 0));
+
+    -- Rules as a game wrote them, kept once for all rounds played by them.
+    CREATE TABLE rules (
+      id INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games, version TEXT NOT NULL, rules TEXT NOT NULL,
+      UNIQUE (game, version, rules));
+
+    -- Where a game is played with an account, and what lies there.
+    -- fixed_seed: the seed of --seed; next_nonce: the nonce of its next shoe.
+    CREATE TABLE tables (
+      id INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games, account INTEGER NOT NULL REFERENCES accounts,
+      last_round INTEGER REFERENCES rounds, shoe INTEGER REFERENCES shoes,
+      fixed_seed INTEGER REFERENCES seeds, next_nonce INTEGER NOT NULL DEFAULT 0, UNIQUE (game, account));
+
+    -- used_at is empty while the seed waits for its shoe, revealed_at until that shoe is over.
+    CREATE TABLE seeds (
+      id INTEGER PRIMARY KEY, holder INTEGER NOT NULL REFERENCES tables, server BLOB NOT NULL,
+      commitment BLOB NOT NULL, created_at INTEGER NOT NULL, used_at INTEGER, revealed_at INTEGER);
+    CREATE INDEX seeds_waiting ON seeds (holder) WHERE used_at IS NULL;
+
+    -- position: cards dealt in commits; drawn: where the last draw left the shoe, kept before the card was told.
+    -- missing: cards that lay on the table when the predecessor ran out, a byte each; arranged: see Arrangement.
+    CREATE TABLE shoes (
+      id INTEGER PRIMARY KEY, holder INTEGER NOT NULL REFERENCES tables, seed INTEGER NOT NULL REFERENCES seeds,
+      client_seed TEXT NOT NULL, nonce INTEGER NOT NULL, decks INTEGER NOT NULL, cut INTEGER NOT NULL,
+      predecessor INTEGER REFERENCES shoes, missing BLOB, arranged TEXT,
+      position INTEGER NOT NULL DEFAULT 0, drawn INTEGER NOT NULL DEFAULT 0, extra_rounds INTEGER NOT NULL DEFAULT 0,
+      opened_at INTEGER NOT NULL, ended_at INTEGER);
+    CREATE INDEX shoes_open ON shoes (holder) WHERE ended_at IS NULL;
+    CREATE INDEX shoes_following ON shoes (predecessor) WHERE predecessor IS NOT NULL;
+
+    -- shoe and position: where the round began; cards: how many it used. Results follow from the entries.
+    CREATE TABLE rounds (
+      id INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL,
+      account INTEGER NOT NULL REFERENCES accounts, rules INTEGER NOT NULL REFERENCES rules,
+      shoe INTEGER REFERENCES shoes, position INTEGER, cards INTEGER NOT NULL DEFAULT 0,
+      plays TEXT NOT NULL, hands TEXT, net INTEGER NOT NULL, balance INTEGER NOT NULL,
+      opened_at INTEGER NOT NULL, closed_at INTEGER,
+      state TEXT NOT NULL CHECK (state IN ('open', 'closed', 'dropped')));
+    CREATE INDEX rounds_by_number ON rounds (game, number);
+
+    -- The ledger. at is empty where the entry belongs to a round, which knows the time.
+    CREATE TABLE entries (
+      id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, round INTEGER REFERENCES rounds,
+      kind TEXT NOT NULL CHECK (kind IN ('opening', 'reset', 'stake', 'settle')), amount INTEGER NOT NULL,
+      at INTEGER, bet TEXT, wager INTEGER, hand INTEGER, outcome TEXT);
+    CREATE INDEX entries_by_round ON entries (round) WHERE round IS NOT NULL;
+
+    -- owner 'game': the game's own settings; 'host': the host's, for the game or, without a game, for all.
+    CREATE TABLE settings (
+      profile INTEGER NOT NULL REFERENCES profiles, game TEXT NOT NULL, owner TEXT NOT NULL, key TEXT NOT NULL,
+      value TEXT NOT NULL, changed_at INTEGER NOT NULL, PRIMARY KEY (profile, game, owner, key)) WITHOUT ROWID;
+
+    -- device 0 is this one.
+    CREATE TABLE game_data (
+      holder INTEGER NOT NULL REFERENCES tables, device INTEGER NOT NULL, data TEXT NOT NULL,
+      changed_at INTEGER NOT NULL, PRIMARY KEY (holder, device)) WITHOUT ROWID;
+    """
+}

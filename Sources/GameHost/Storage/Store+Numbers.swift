@@ -1,0 +1,25 @@
+extension Store {
+  /// How many rounds of a table's game are over, dropped ones included.
+  func finishedRounds(at table: TableRecord) throws(StoreError) -> Int {
+    let begun = try database.first("SELECT rounds FROM games WHERE id = ?", SQLValue(table.gameID)) { $0.integer(0) }
+    return (begun ?? 0) - (try openRoundID(at: table.id) == nil ? 0 : 1)
+  }
+}
+
+extension Store {
+  /// The words of the games that were ever played, in their order.
+  func gameNames() throws(StoreError) -> [String] {
+    try database.rows("SELECT DISTINCT name FROM games ORDER BY name") { $0.text(0) }
+  }
+
+  /// The words of the games at whose wallet tables a round is under way.
+  func gamesWithOpenRounds() throws(StoreError) -> [String] {
+    try database.rows(
+      """
+      SELECT games.name FROM tables JOIN games ON games.id = tables.game
+      JOIN accounts ON accounts.id = tables.account JOIN rounds ON rounds.id = tables.last_round
+      WHERE accounts.kind = 'wallet' AND rounds.closed_at IS NULL ORDER BY games.name
+      """
+    ) { $0.text(0) }
+  }
+}

@@ -1,0 +1,93 @@
+import CasinoKit
+import FoundationEssentials
+
+extension Store {
+  /// The round that is under way at a table, with the entries that it made; nil where none is. From now on the
+  /// table's commits go on with it.
+  func openRound(at table: TableRecord) throws(StoreError) -> RoundRecord? {
+    guard let id = try openRoundID(at: table.id) else {
+      table.round = nil
+      return nil
+    }
+    let found = try rounds("WHERE rounds.id = ?1", SQLValue(id), nil, nil)
+    guard let (round, plays) = found.first else { throw .unreadable("round \(id.number)") }
+    table.round = TableRecord.OpenRoundMark(id: id, plays: plays)
+    return round
+  }
+
+  /// The finished rounds of a game, newest first.
+  /// - Parameters:
+  ///   - limit: how many at most.
+  ///   - before: only rounds with a smaller number.
+  func rounds(
+    game: String, profile: ProfileID = .standard, limit: Int, before: Int? = nil
+  ) throws(StoreError) -> [RoundRecord] {
+    let game: GameID? = try database.first(
+      "SELECT id FROM games WHERE profile = ? AND name = ?", SQLValue(profile), .text(game)
+    ) { $0.id(0) }
+    guard let game else { return [] }
+    return try rounds(
+      "WHERE rounds.game = ?1 AND state = 'closed' AND number < ?2 ORDER BY number DESC LIMIT ?3", SQLValue(game),
+      .integer(before ?? Int.max), .integer(limit)
+    )
+    .map(\.round)
+  }
+
+  /// The opening stakes of the last round at a table.
+  func lastStakes(at table: TableRecord) throws(StoreError) -> [String: Chips] {
+    let plays = try database.first(
+      "SELECT plays FROM rounds WHERE id = (SELECT last_round FROM tables WHERE id = ?)", SQLValue(table.id)
+    ) { $0.text(0) }
+    return try plays.map(PlaysText.plays)?.first?.stakes ?? [:]
+  }
+
+  /// The row of the round that is under way at a table.
+  func openRoundID(at table: TableID) throws(StoreError) -> RoundID? {
+    try database.first(
+      "SELECT id FROM rounds WHERE id = (SELECT last_round FROM tables WHERE id = ?) AND closed_at IS NULL",
+      SQLValue(table)
+    ) { $0.id(0) }
+  }
+
+  /// The movements of chips of a round, in order.
+  func entries(of round: RoundID) throws(StoreError) -> [LedgerEntry] {
+    try database.rows(
+      "SELECT kind, amount, bet, wager, hand, outcome FROM entries WHERE round = ? ORDER BY id", SQLValue(round)
+    ) { row throws(StoreError) in
+      guard let kind = LedgerRow.Kind(rawValue: row.text(0)) else { throw .unreadable("entry of \(round.number)") }
+      return LedgerRow(
+        kind: kind, amount: Chips(hundredths: row.integer(1)), bet: row.text(2), wager: row.integer(3),
+        hand: row.optionalInteger(4), outcome: row.isNull(5) ? nil : row.text(5)
+      ).entry
+    }
+  }
+
+  private func rounds(
+    _ condition: String, _ first: SQLValue, _ second: SQLValue, _ third: SQLValue
+  ) throws(StoreError) -> [(round: RoundRecord, plays: String)] {
+    let rows = try database.rows(
+      """
+      SELECT rounds.id, number, games.name, rules.version, rules.rules, plays, hands, net, rounds.balance,
+        accounts.kind = 'practice', shoe, position, cards, opened_at, closed_at, ?2, ?3
+      FROM rounds JOIN games ON games.id = rounds.game JOIN rules ON rules.id = rounds.rules
+      JOIN accounts ON accounts.id = rounds.account \(condition)
+      """, first, second, third
+    ) { row throws(StoreError) in (round: try Self.round(row), plays: row.text(5)) }
+    var complete = rows
+    for index in complete.indices { complete[index].round.entries = try entries(of: complete[index].round.id) }
+    return complete
+  }
+
+  private static func round(_ row: Statement) throws(StoreError) -> RoundRecord {
+    var hands: [String: JSONValue]?
+    if !row.isNull(6), case .object(let fields) = try JSONText.value(row.text(6)) { hands = fields }
+    return RoundRecord(
+      id: row.id(0), number: row.integer(1), game: row.text(2), version: row.text(3),
+      rules: try JSONText.value(row.text(4)), plays: try PlaysText.plays(row.text(5)), entries: [], hands: hands,
+      net: Chips(hundredths: row.integer(7)), balance: Chips(hundredths: row.integer(8)),
+      isPractice: row.integer(9) == 1, shoe: row.optionalID(10), position: row.integer(11), cards: row.integer(12),
+      openedAt: date(row.integer(13)), closedAt: row.optionalInteger(14).map(date))
+  }
+
+  private static func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
+}

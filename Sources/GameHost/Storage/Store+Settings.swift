@@ -1,0 +1,83 @@
+import CasinoKit
+import FoundationEssentials
+
+/// Whose settings they are.
+enum SettingScope: Hashable, Sendable {
+  /// The host's, at every table.
+  case host
+  /// The host's, at a game's tables: its limits.
+  case table(String)
+  /// A game's own.
+  case game(String)
+
+  /// The columns of the table.
+  var columns: (game: SQLValue, owner: SQLValue) {
+    switch self {
+    case .host: ("", "host")
+    case .table(let game): (.text(game), "host")
+    case .game(let game): (.text(game), "game")
+    }
+  }
+}
+
+extension Store {
+  /// The greatest length of a game's own data, in bytes.
+  static let greatestData = 64 * 1024
+
+  /// A game's own settings, those that were ever changed.
+  func settings(game: String, profile: ProfileID = .standard) throws(StoreError) -> [String: String] {
+    try settings(in: .game(game), profile: profile)
+  }
+
+  /// Settings that were ever changed.
+  func settings(in scope: SettingScope, profile: ProfileID = .standard) throws(StoreError) -> [String: String] {
+    let pairs = try database.rows(
+      "SELECT key, value FROM settings WHERE profile = ? AND game = ? AND owner = ?", SQLValue(profile),
+      scope.columns.game, scope.columns.owner
+    ) { ($0.text(0), $0.text(1)) }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// The limits that were chosen for a game's tables.
+  func limits(game: String, profile: ProfileID = .standard) throws(StoreError) -> TableLimits? {
+    try settings(in: .table(game), profile: profile)["limits"].flatMap(TableLimits.init(rawValue:))
+  }
+
+  /// Keeps settings at once. Only those that are given change.
+  func save(settings: [String: String], in scope: SettingScope, profile: ProfileID = .standard) throws(StoreError) {
+    try database.transaction { () throws(StoreError) in try save(settings, in: scope, profile: profile) }
+  }
+
+  /// Writes settings. In a transaction.
+  func save(_ settings: [String: String], in scope: SettingScope, profile: ProfileID) throws(StoreError) {
+    for (key, value) in settings {
+      try database.run(
+        """
+        INSERT INTO settings (profile, game, owner, key, value, changed_at) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at
+        """, SQLValue(profile), scope.columns.game, scope.columns.owner, .text(key), .text(value), time)
+    }
+  }
+
+  /// The game's own data at a table; a practice table has data of its own.
+  func gameData(at table: TableRecord) throws(StoreError) -> JSONValue? {
+    let text = try database.first(
+      "SELECT data FROM game_data WHERE holder = ? AND device = 0", SQLValue(table.id)
+    ) { $0.text(0) }
+    return try text.map(JSONText.value)
+  }
+
+  /// Writes the game's own data. In a transaction.
+  /// - Throws: `StoreError.dataTooLong` above 64 kB.
+  func save(_ data: JSONValue, at table: TableRecord) throws(StoreError) {
+    let text = JSONText.text(data)
+    guard text.utf8.count <= Self.greatestData else {
+      throw .dataTooLong(bytes: text.utf8.count, most: Self.greatestData)
+    }
+    try database.run(
+      """
+      INSERT INTO game_data (holder, device, data, changed_at) VALUES (?, 0, ?, ?)
+      ON CONFLICT DO UPDATE SET data = excluded.data, changed_at = excluded.changed_at
+      """, SQLValue(table.id), .text(text), time)
+  }
+}

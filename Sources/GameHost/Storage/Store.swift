@@ -1,0 +1,62 @@
+import CasinoKit
+import FoundationEssentials
+
+/// The wallet and the record: everything that the host keeps, in one SQLite file.
+///
+/// A commit is durable when its call returns, and all or nothing. Several programs may have the file open: amounts
+/// are read when they are needed and settings are kept one by one, so none writes back what it once read.
+final class Store {
+  /// What a wallet and, without `--stack`, a practice stack starts with.
+  static let startingStack: Chips = 10_000
+
+  /// The connection to the file.
+  let database: Database
+  private let now: () -> Date
+
+  /// Opens the store of a folder; makes both where they are missing.
+  /// - Parameter now: the clock.
+  /// - Throws: `StoreError.damaged` when the file was damaged: it is kept under the name that the error tells, and
+  ///   the next opening starts afresh. `newerVersion`, `foreignFile` and all else leave the file as it is.
+  static func open(in folder: URL, now: @escaping () -> Date) throws(StoreError) -> Store {
+    Store(try StoreFile(in: folder, now: now).open(), now: now)
+  }
+
+  private init(_ database: Database, now: @escaping () -> Date) {
+    self.database = database
+    self.now = now
+  }
+
+  /// The time, in seconds since 1970.
+  var time: SQLValue { .integer(Int(now().timeIntervalSince1970)) }
+
+  /// What the table's stack holds now. Another program may have changed it.
+  func balance(of table: TableRecord) throws(StoreError) -> Chips { try balance(of: table.account) }
+
+  /// What a stack holds now.
+  func balance(of account: AccountID) throws(StoreError) -> Chips {
+    let balance = try database.first("SELECT balance FROM accounts WHERE id = ?", SQLValue(account)) {
+      Chips(hundredths: $0.integer(0))
+    }
+    guard let balance else { throw .unreadable("account \(account.number)") }
+    return balance
+  }
+
+  /// What a profile's wallet holds now.
+  func walletBalance(profile: ProfileID = .standard) throws(StoreError) -> Chips {
+    try balance(
+      of: try database.transaction { () throws(StoreError) in
+        try account(.wallet, game: nil, profile: profile, start: Self.startingStack)
+      })
+  }
+
+  /// Writes an entry that belongs to no round and moves the balance. In a transaction.
+  func move(_ amount: Chips, kind: String, account: AccountID) throws(StoreError) {
+    try database.run(
+      """
+      INSERT INTO entries (id, account, kind, amount, at)
+      VALUES ((SELECT ifnull(max(id), 0) + 1 FROM entries WHERE id < \(RoundID.foreign)), ?, ?, ?, ?)
+      """, SQLValue(account), .text(kind), .integer(amount.hundredths), time)
+    try database.run(
+      "UPDATE accounts SET balance = balance + ? WHERE id = ?", .integer(amount.hundredths), SQLValue(account))
+  }
+}

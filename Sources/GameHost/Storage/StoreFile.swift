@@ -1,0 +1,157 @@
+import FoundationEssentials
+import Glibc
+
+/// The file of the store: makes it, recognises it, keeps a damaged one aside.
+///
+/// A new file is made whole under another name and then linked to its own, so that a kill at any moment leaves no
+/// half-made one: an empty file under the right name is always damage.
+struct StoreFile {
+  /// The file's name in the data folder.
+  static let name = "casino.db"
+
+  /// The path of the file.
+  let path: String
+  private let folder: URL
+  private let now: () -> Date
+
+  /// Names the file in a folder.
+  init(in folder: URL, now: @escaping () -> Date) {
+    self.folder = folder
+    self.now = now
+    path = folder.appending(path: Self.name).path
+  }
+
+  /// Opens the file; makes it, and the folders above it, where there is none.
+  /// - Throws: `StoreError.damaged` when the file was damaged and is now kept under another name.
+  func open() throws(StoreError) -> Database {
+    try makeFolders()
+    // The companion is looked for first: whoever has one made the file before it.
+    let hasLog = exists(path + "-wal")
+    if !exists(path) {
+      guard !hasLog else { throw keepAside() }
+      try create()
+    }
+    try checkHeader()
+    let database = try Database(path: path)
+    do throws(StoreError) {
+      try check(database)
+    } catch .damaged {
+      // Renamed while it is open: closing it would throw the log away.
+      throw withExtendedLifetime(database) { keepAside() }
+    }
+    return database
+  }
+
+  // MARK: - A file that is there
+
+  /// Looks at the file before SQLite does, which would change a newer file and throw away the log of an empty one.
+  private func checkHeader() throws(StoreError) {
+    let header = try readHeader()
+    guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else { throw keepAside() }
+    func number(at place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    try check(application: number(at: 68), version: number(at: 60))
+  }
+
+  private func readHeader() throws(StoreError) -> [UInt8] {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: reason()) }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else { throw .cannotOpen(path: path, reason: reason()) }
+    return Array(bytes.prefix(count))
+  }
+
+  private func check(_ database: Database) throws(StoreError) {
+    func number(_ pragma: String) throws(StoreError) -> Int {
+      try database.first("PRAGMA \(pragma)") { $0.integer(0) } ?? 0
+    }
+    try check(application: try number("application_id"), version: try number("user_version"))
+    _ = try database.first("SELECT count(*) FROM meta") { $0.integer(0) }
+  }
+
+  private func check(application: Int, version: Int) throws(StoreError) {
+    guard application == Schema.application else { throw .foreignFile(path: path) }
+    guard version <= Schema.version else {
+      throw .newerVersion(path: path, found: version, known: Schema.version)
+    }
+  }
+
+  /// Gives the file and its companions another name.
+  private func keepAside() -> StoreError {
+    let time = now().formatted(.iso8601).filter { !"-:".contains($0) }
+    var kept = "\(path).damaged-\(time)"
+    var count = 1
+    while ["", "-wal", "-shm"].contains(where: { exists(kept + $0) }) {
+      count += 1
+      kept = "\(path).damaged-\(time)-\(count)"
+    }
+    for companion in ["", "-wal", "-shm"] where exists(path + companion) {
+      guard rename(path + companion, kept + companion) == 0 else { return .damaged(path: path, keptAs: nil) }
+    }
+    return .damaged(path: path, keptAs: kept)
+  }
+
+  // MARK: - A file that is not there
+
+  private func makeFolders() throws(StoreError) {
+    var missing: [URL] = []
+    var place = folder.standardizedFileURL
+    while !exists(place.path), place.pathComponents.count > 1 {
+      missing.append(place)
+      place = place.deletingLastPathComponent()
+    }
+    for folder in missing.reversed() where mkdir(folder.path, 0o700) != 0 && errno != EEXIST {
+      throw .folder(path: folder.path, reason: reason())
+    }
+    var status = stat()
+    guard stat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw .folder(path: folder.path, reason: String(cString: strerror(ENOTDIR)))
+    }
+  }
+
+  private func create() throws(StoreError) {
+    let draft = "\(path).new-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    defer { removeDraft(draft) }
+    let descriptor = Glibc.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw openingFailure() }
+    defer { close(descriptor) }
+    try fill(draft)
+    fsync(descriptor)
+    // Another program may have been quicker: then its file is the one.
+    guard link(draft, path) == 0 || errno == EEXIST else { throw openingFailure() }
+    let directory = Glibc.open(folder.path, O_RDONLY | O_CLOEXEC)
+    if directory >= 0 {
+      fsync(directory)
+      close(directory)
+    }
+  }
+
+  private func fill(_ draft: String) throws(StoreError) {
+    let database = try Database(path: draft)
+    try database.script("PRAGMA journal_mode = WAL")
+    let time = Int(now().timeIntervalSince1970)
+    let device = try Randomness.bytes(16), profile = try Randomness.bytes(16)
+    try database.transaction { () throws(StoreError) in
+      try database.script(Schema.creation)
+      try database.run("INSERT INTO meta VALUES ('device', ?)", .blob(device))
+      try database.run("INSERT INTO profiles VALUES (1, ?, 'default', ?)", .blob(profile), .integer(time))
+    }
+  }
+
+  private func removeDraft(_ draft: String) {
+    for companion in ["", "-wal", "-shm"] { unlink(draft + companion) }
+  }
+
+  private func openingFailure() -> StoreError {
+    switch errno {
+    case ENOSPC, EDQUOT: .diskFull
+    case EROFS, EACCES, EPERM: .readOnly(path: folder.path)
+    default: .cannotOpen(path: path, reason: reason())
+    }
+  }
+
+  private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private func reason() -> String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,45 @@
+/// How a cell looks. No colour is the terminal's own.
+struct CellStyle: Hashable, Sendable {
+  var foreground: RGB?
+  var background: RGB?
+  var isBold = false
+  var isReversed = false
+}
+
+/// A cell of the screen: one grapheme and how it looks. A grapheme two columns wide is followed by an empty cell.
+struct Cell: Hashable, Sendable {
+  /// The grapheme; empty right of a wide one.
+  var text: Character?
+  var style: CellStyle
+
+  /// A blank cell.
+  static let blank = Cell(text: " ", style: CellStyle())
+}
+
+/// A place on the screen; column and row 0 are at the top left.
+struct Point: Hashable, Sendable {
+  var column: Int
+  var row: Int
+}
+
+/// A rectangle of cells.
+struct CellRect: Hashable, Sendable {
+  var column: Int
+  var row: Int
+  var width: Int
+  var height: Int
+
+  var maxColumn: Int { column + width }
+  var maxRow: Int { row + height }
+
+  /// Whether a cell lies within.
+  func contains(_ point: Point) -> Bool {
+    (column..<maxColumn).contains(point.column) && (row..<maxRow).contains(point.row)
+  }
+
+  /// The rectangle without a margin on each side.
+  func inset(columns: Int = 0, rows: Int = 0) -> CellRect {
+    CellRect(
+      column: column + columns, row: row + rows, width: max(0, width - 2 * columns), height: max(0, height - 2 * rows))
+  }
+}

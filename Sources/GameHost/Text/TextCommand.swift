@@ -1,0 +1,75 @@
+import CasinoKit
+
+/// A line that a player typed.
+enum TextCommand: Equatable {
+  /// Put an amount on a bet; nil is the first bet of the table.
+  case bet(String?, Chips)
+  /// Do an action, by its word.
+  case action(String)
+  /// Do one of the numbered actions.
+  case number(Int)
+  /// Change a setting.
+  case set(String, String)
+  /// Ask for something.
+  case ask(Question)
+  /// Leave the table.
+  case quit
+  /// An empty line.
+  case nothing
+
+  /// What can be asked at every prompt.
+  enum Question: String, CaseIterable {
+    case status, `repeat`, balance, bets, rules, settings, statistics, help
+  }
+
+  /// Reads a line.
+  /// - Throws: `TextCommandError` for a line that begins as a command and does not go on as one.
+  init(_ line: String) throws(TextCommandError) {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first?.lowercased() else {
+      self = .nothing
+      return
+    }
+    switch first {
+    case "bet" where words.count > 1: self = try Self.bet(Array(words.dropFirst()))
+    case "set" where words.count > 1: self = try Self.set(Array(words.dropFirst()))
+    case "quit", "exit", "leave", "q": self = .quit
+    case "stats": self = .ask(.statistics)
+    case "?": self = .ask(.help)
+    case "bet": throw .incompleteBet
+    default:
+      let whole = words.map { $0.lowercased() }.joined(separator: " ")
+      if let question = Question(rawValue: whole) {
+        self = .ask(question)
+      } else if let number = Int(first), words.count == 1 {
+        self = .number(number)
+      } else {
+        self = .action(whole)
+      }
+    }
+  }
+
+  private static func bet(_ words: [String]) throws(TextCommandError) -> TextCommand {
+    let written = words.last.map { $0.replacing(",", with: "") } ?? ""
+    guard words.count <= 3 else { throw .incompleteBet }
+    guard let amount = Chips(written) else { throw .noAmount(words.last ?? "") }
+    let name = words.dropLast().joined().lowercased()
+    return .bet(name.isEmpty ? nil : name, amount)
+  }
+
+  private static func set(_ words: [String]) throws(TextCommandError) -> TextCommand {
+    let parts = words.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    guard parts.count == 2 else { throw .incompleteSetting }
+    return .set(parts[0], parts[1])
+  }
+}
+
+/// Why a line is no command.
+enum TextCommandError: Error, Equatable {
+  /// A bet needs an amount.
+  case incompleteBet
+  /// The word is no amount of chips.
+  case noAmount(String)
+  /// A setting needs a key and a value.
+  case incompleteSetting
+}

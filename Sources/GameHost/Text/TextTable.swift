@@ -1,0 +1,164 @@
+import CasinoKit
+
+/// A table told in plain text: what happens is said as a good dealer says it, and a command a line is taken.
+final class TextTable {
+  private let session: TableSession
+  private let lines: LineSource
+  private let output: CommandOutput
+  private let isTerminal: Bool
+  private let speaker = SceneSpeaker()
+  private var lastSaid: [String] = []
+  private var strings: Strings { session.strings }
+
+  /// Tells a table.
+  /// - Parameter isTerminal: whether a person types, who gets a prompt sign.
+  init(_ session: TableSession, lines: LineSource, output: CommandOutput, isTerminal: Bool) {
+    self.session = session
+    self.lines = lines
+    self.output = output
+    self.isTerminal = isTerminal
+  }
+
+  /// Plays until the player leaves.
+  /// - Returns: how the player left.
+  func run(greeting: [String]) throws -> TableLeave {
+    try say([title] + hostLines([.practice, .balance, .shoe]) + greeting)
+    try ask()
+    while true {
+      if isTerminal { try output.write("> ") }
+      switch lines.next() {
+      case .text(let line):
+        if try take(line) == .leave { return try leave(.asked) }
+      case .tooLong: try say([strings.text("text.tooLong", .count(LineSource.greatest))])
+      case .end: return try leave(.endOfInput)
+      case .signal(let number): return try leave(.signal(number))
+      }
+    }
+  }
+
+  private enum Next { case stay, leave }
+
+  private func take(_ line: String) throws -> Next {
+    let command: TextCommand
+    do throws(TextCommandError) { command = try TextCommand(line) } catch {
+      try say([words(for: error)])
+      return .stay
+    }
+    switch command {
+    case .nothing: try ask()
+    case .quit: return .leave
+    case .ask(let question): try answer(question)
+    case .bet(let name, let amount): try bet(name, amount)
+    case .set(let key, let value): try perform("setting.\(key)", value: value, inSheet: .settings)
+    case .number(let number):
+      if let action = NumberedActions(session.scene)[number] {
+        try perform(action.id)
+      } else {
+        try say([strings.text("text.noNumber", .count(number))])
+      }
+    case .action(let word): try act(word)
+    }
+    return .stay
+  }
+
+  private func act(_ word: String) throws {
+    let offered = session.scene.actions
+    if let action = NumberedActions.action(for: word, in: offered) { return try perform(action.id) }
+    if let known = session.knownWord(word) { return try perform(known) }
+    let words =
+      NumberedActions(session.scene).actions.map(\.id) + TextCommand.Question.allCases.map(\.rawValue) + [
+        "bet", "quit",
+      ]
+    let shown = Sanitizer.text(word, limit: 60)
+    let nearest = Nearest.word(to: word, among: words)
+    let hint = nearest.map { strings.text("text.didYouMean", .text($0)) } ?? strings.text("text.seeHelp")
+    try say([strings.text("text.unknown", .text(shown)) + " " + hint])
+  }
+
+  private func bet(_ name: String?, _ amount: Chips) throws {
+    guard let name else { return try perform("bet.\(session.firstBet)", amount: amount) }
+    let known = session.game.manifest.bets.map(\.id)
+    guard let bet = known.first(where: { $0.lowercased() == name }) else {
+      return try say([strings.text(of: IllegalMove.unknownBet(Sanitizer.text(name, limit: 60), known: known))])
+    }
+    let taken = session.scene.actions.first { $0.id == bet && $0.amounts != nil }
+    try perform(taken?.id ?? "bet.\(bet)", amount: amount)
+  }
+
+  /// Does an action and tells what came of it. A sheet that opens is read out and closed again.
+  private func perform(
+    _ action: String, amount: Chips? = nil, value: String? = nil, inSheet sheet: TableSheet? = nil
+  ) throws {
+    if let sheet { _ = try session.perform(sheet.rawValue) }
+    let outcome = try session.perform(action, amount: amount, value: value)
+    if sheet != nil { _ = try session.perform("close") }
+    switch outcome {
+    case .refused(let reason): try say([reason])
+    case .done(let steps):
+      if let shown = steps.last?.scene.sheet ?? (session.scene.sheet) {
+        try say(speaker.lines(of: shown))
+        _ = try session.perform("close")
+        return
+      }
+      lastSaid = []
+      try say(steps.flatMap(\.say))
+      if steps.contains(where: { $0.events.contains(where: \.isEndOfRound) }) { try say(hostLines([.balance])) }
+    }
+    try ask()
+  }
+
+  private func answer(_ question: TextCommand.Question) throws {
+    switch question {
+    case .status: try say(speaker.status(session.scene))
+    case .repeat: try output.write(lastSaid.map { $0 + "\n" }.joined())
+    case .balance: try say(hostLines([.practice, .balance]))
+    case .bets: try say(speaker.bets(session.scene, strings))
+    case .rules, .settings, .statistics: return try perform(question.rawValue)
+    case .help:
+      try say(strings.text("text.help").split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+    try ask()
+  }
+
+  /// Says what is asked of the player, and what can be done.
+  private func ask() throws {
+    let prompt = session.scene.nodes.first { $0.role == .talk }?.text ?? ""
+    let actions = NumberedActions(session.scene)
+    let line = actions.actions.isEmpty ? prompt : "\(prompt) \(actions.line(strings))."
+    try say([line].filter { !$0.isEmpty })
+  }
+
+  private func leave(_ reason: TableLeave) throws -> TableLeave {
+    if isTerminal, reason != .asked { try output.write("\n") }
+    try say([strings.text(session.hasOpenRound ? "text.leftOpen" : "text.left")] + hostLines([.balance]))
+    return reason
+  }
+
+  private func say(_ said: [String]) throws {
+    guard !said.isEmpty else { return }
+    lastSaid += said
+    try output.write(said.map { $0 + "\n" }.joined())
+  }
+
+  private var title: String { session.game.manifest.info.name }
+
+  private func hostLines(_ fields: [HostField]) -> [String] {
+    fields.compactMap { field in
+      let node = session.values.filled(SceneNode(.host, host: field), strings)
+      return node.label ?? node.text
+    }
+  }
+
+  private func words(for error: TextCommandError) -> String {
+    switch error {
+    case .incompleteBet: strings.text("text.incompleteBet")
+    case .noAmount(let word): strings.text("text.noAmount", .text(Sanitizer.text(word, limit: 60)))
+    case .incompleteSetting: strings.text("text.incompleteSetting")
+    }
+  }
+}
+
+extension GameEvent {
+  /// Whether the event ends a round.
+  fileprivate var isEndOfRound: Bool { if case .roundSettled = self { true } else { false } }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import CasinoKit
+
+@Suite struct Xoshiro256Tests {
+  // The reference program's numbers for the state 1, 2, 3, 4.
+  @Test func givesTheNumbersOfTheReference() {
+    var generator = Xoshiro256(state: (1, 2, 3, 4))
+    let expected: [UInt64] = [
+      11520, 0, 1_509_978_240, 1_215_971_899_390_074_240, 1_216_172_134_540_287_360, 607_988_272_756_665_600,
+      16_172_922_978_634_559_625, 8_476_171_486_693_032_832, 10_595_114_339_597_558_777, 2_904_607_092_377_533_576,
+    ]
+    #expect(expected.map { _ in generator.next() } == expected)
+  }
+
+  @Test func seedIsSpreadAsTheReferenceDoes() {
+    var spread = SplitMix64(state: 1_234_567)
+    let expected: [UInt64] = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
+    #expect(expected.map { _ in spread.next() } == expected)
+  }
+
+  @Test(arguments: [1, 2, 3, 52])
+  func boundedNumbersAreEven(_ bound: Int) {
+    var generator = Xoshiro256(seed: 9), counts = Array(repeating: 0, count: bound)
+    for _ in 0..<10_000 * bound { counts[generator.next(below: bound)] += 1 }
+    #expect(counts.allSatisfy { (9_500...10_500).contains($0) }, "\(counts)")
+  }
+}
+
+@Suite struct SilentTableTests {
+  private typealias Table = SilentTable<HighCardEngine.Bet>
+
+  private func play(_ rounds: Int, seed: UInt64, rules: HighCardRules = HighCardRules()) throws -> Table {
+    var table = Table(plan: rules.shoe, seed: seed)
+    for _ in 0..<rounds {
+      table.beginRound()
+      table.place(10, on: .main)
+      var engine = HighCardEngine(rules: rules)
+      try engine.deal(&table)
+      while engine.phase != .roundComplete { engine.advance(&table) }
+    }
+    return table
+  }
+
+  @Test func keepsTotals() throws {
+    let table = try play(52_000, seed: 1)
+    #expect(table.staked == 520_000)
+    // A card of ten or more wins: 16 of 52, each returning 20.
+    let expected = 52_000 * 16 * 20 / 52
+    #expect(abs(table.returned.hundredths / 100 - expected) < expected / 50)
+  }
+
+  @Test func equalSeedsGiveEqualRounds() throws {
+    #expect(try play(500, seed: 7).returned == play(500, seed: 7).returned)
+    #expect(try Set((1...20).map { try play(500, seed: $0).returned }).count > 10)
+  }
+
+  @Test func stakesAreReplacedAndCleared() {
+    var table = Table(plan: ShoePlan(decks: 1, cut: 40), seed: 1)
+    table.beginRound()
+    table.place(5, on: .main)
+    table.place(7, on: .main)
+    #expect(table.stake(on: .main) == 7)
+    table.beginRound()
+    #expect(table.stake(on: .main) == 0)
+  }
+
+  // Rounds of four cards from one deck: which of them are the first of a shoe.
+  @Test(arguments: [(40, 0, 10), (41, 0, 11), (26, 0, 7), (28, 1, 8), (26, 2, 9)])
+  func newShoeWhenTheCutIsReached(cut: Int, extraRounds: Int, roundsAShoe: Int) {
+    var table = Table(plan: ShoePlan(decks: 1, cut: cut, extraRounds: extraRounds), seed: 3)
+    var shoe: [Card] = []
+    for round in 0..<3 * roundsAShoe {
+      table.beginRound()
+      #expect(table.isFreshShoe == round.isMultiple(of: roundsAShoe), "round \(round)")
+      if table.isFreshShoe { shoe = [] }
+      for _ in 0..<4 { shoe.append(table.draw()) }
+      #expect(Set(shoe).count == shoe.count, "a card came twice")
+      #expect(table.cardsRemaining == 52 - shoe.count)
+    }
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func whereTheShoeRunsOutTheCardsOnTheTableStayThere(_ seed: UInt64) {
+    var table = Table(plan: ShoePlan(decks: 1, cut: 52), seed: seed)
+    table.beginRound()
+    for _ in 0..<42 { _ = table.draw() }
+    table.beginRound()
+    let first = (0..<10).map { _ in table.draw() }
+    #expect(table.cardsRemaining == 0)
+    let rest = (0..<42).map { _ in table.draw() }
+    #expect(Set(first + rest).count == 52)
+    #expect(!table.isFreshShoe)
+  }
+}

@@ -14,7 +14,7 @@ struct BlackjackTableLayoutView: View {
       if state.phase == .roundComplete { ResultBannerView(state) }
       if state.isBetting { zones } else { hands }
       if state.phase == .roundComplete { hands }
-      TalkView([state.prompt]).priority(Design.Priority.talk)
+      TalkView(state.prompt).priority(Design.Priority.talk)
     }
   }
 

@@ -1,7 +1,7 @@
 /// How a cell looks. No colour is the terminal's own.
 struct CellStyle: Hashable, Sendable {
-  var foreground: RGB?
-  var background: RGB?
+  var foreground: CellColor?
+  var background: CellColor?
   var isBold = false
   var isReversed = false
 }

@@ -29,7 +29,7 @@ extension Theme {
       dim: CellColor(0x56606B), chosen: surface(0x2E3844, 0xFFFFFF))
     theme.veil = Veil(color: CellColor(0x465A50), share: 0.55)
     theme.lobby = Lobby(
-      hall: theme.sheet.ground, panel: theme.sheet.raised, chosenPanel: theme.sheet.line, text: theme.sheet.text,
+      hall: theme.sheet.raised, panel: theme.sheet.ground, chosenPanel: theme.hint.ground, text: theme.sheet.text,
       second: theme.sheet.dim)
     theme.shadow = 0.17
     return theme

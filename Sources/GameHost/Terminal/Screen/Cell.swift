@@ -42,4 +42,13 @@ struct CellRect: Hashable, Sendable {
     CellRect(
       column: column + columns, row: row + rows, width: max(0, width - 2 * columns), height: max(0, height - 2 * rows))
   }
+
+  /// The part of the rectangle that lies in another.
+  func clipped(to other: CellRect) -> CellRect {
+    let left = max(column, other.column)
+    let top = max(row, other.row)
+    return CellRect(
+      column: left, row: top, width: max(0, min(maxColumn, other.maxColumn) - left),
+      height: max(0, min(maxRow, other.maxRow) - top))
+  }
 }

@@ -6,16 +6,17 @@ extension CellBuffer {
   /// The colour of a half-cell; letters count as their background, what is outside the screen as nil.
   func pixel(column: Int, halfRow: Int) -> CellColor? {
     guard contains(column, halfRow >> 1) else { return nil }
-    let halves = halves(of: self[column, halfRow >> 1])
+    let halves = Self.halves(of: self[column, halfRow >> 1])
     return halfRow & 1 == 0 ? halves.upper : halves.lower
   }
 
   /// Colours a half-cell; the other half stays, a letter goes.
   mutating func setPixel(column: Int, halfRow: Int, _ color: CellColor?) {
-    guard contains(column, halfRow >> 1) else { return }
-    var halves = halves(of: self[column, halfRow >> 1])
-    if halfRow & 1 == 0 { halves.upper = color } else { halves.lower = color }
-    self[column, halfRow >> 1] = Self.cell(upper: halves.upper, lower: halves.lower)
+    change(column, halfRow >> 1) { cell in
+      var halves = Self.halves(of: cell)
+      if halfRow & 1 == 0 { halves.upper = color } else { halves.lower = color }
+      cell = Self.cell(upper: halves.upper, lower: halves.lower)
+    }
   }
 
   /// The cell whose halves have two colours, in its one form.
@@ -27,8 +28,9 @@ extension CellBuffer {
     return Cell(text: "▀", style: CellStyle(foreground: upper, background: lower))
   }
 
-  private func halves(of cell: Cell) -> (upper: CellColor?, lower: CellColor?) {
+  private static func halves(of cell: Cell) -> (upper: CellColor?, lower: CellColor?) {
     switch cell.text {
+    case " ": (cell.style.background, cell.style.background)
     case "▀": (cell.style.foreground, cell.style.background)
     case "▄": (cell.style.background, cell.style.foreground)
     case "█": (cell.style.foreground, cell.style.foreground)

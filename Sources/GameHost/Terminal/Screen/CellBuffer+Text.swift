@@ -29,7 +29,7 @@ extension CellBuffer {
     for grapheme in text {
       guard let drawn = GlyphWidth.drawn(grapheme), used < maxWidth else { continue }
       let isCut = used + drawn.columns > maxWidth
-      set(isCut ? (" ", 1) : drawn, place.column + used, place.row, restyle)
+      set(isCut ? .space : drawn, place.column + used, place.row, restyle)
       used += isCut ? 1 : drawn.columns
       if isCut { break }
     }
@@ -37,7 +37,7 @@ extension CellBuffer {
   }
 
   private mutating func set(
-    _ glyph: (text: Character, columns: Int), _ column: Int, _ row: Int, _ restyle: (inout CellStyle) -> Void
+    _ glyph: DrawnGlyph, _ column: Int, _ row: Int, _ restyle: (inout CellStyle) -> Void
   ) {
     let fits = glyph.columns == 1 || contains(column, row) && contains(column + 1, row)
     for offset in 0..<glyph.columns where contains(column + offset, row) {
@@ -58,26 +58,16 @@ extension CellBuffer {
   /// Makes all cells of a rectangle the same.
   mutating func fill(_ rect: CellRect, _ cell: Cell) {
     let shown = rect.clipped(to: bounds)
-    for row in shown.row..<shown.maxRow where shown.width > 0 {
+    guard shown.width > 0 else { return }
+    for row in shown.row..<shown.maxRow {
       mend(shown.column, row)
       mend(shown.maxColumn - 1, row)
-      for column in shown.column..<shown.maxColumn { self[column, row] = cell }
     }
+    change(shown) { $0 = cell }
   }
 
   /// Fills a rectangle with a surface.
   mutating func fill(_ rect: CellRect, _ surface: CellColor?) {
     fill(rect, Cell(text: " ", style: CellStyle(background: surface)))
-  }
-}
-
-extension CellRect {
-  /// The part of the rectangle that lies in another.
-  func clipped(to other: CellRect) -> CellRect {
-    let left = max(column, other.column)
-    let top = max(row, other.row)
-    return CellRect(
-      column: left, row: top, width: max(0, min(maxColumn, other.maxColumn) - left),
-      height: max(0, min(maxRow, other.maxRow) - top))
   }
 }

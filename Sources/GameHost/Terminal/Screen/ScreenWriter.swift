@@ -66,9 +66,9 @@ struct ScreenWriter {
     if end == width { end = startOfBareEnd(cells, row: row, columns: run.columns) }
     for column in run.columns.lowerBound..<end {
       let cell = cells[row + column]
-      guard let text = Self.text(cells, row: row, column: column, width: width) else { continue }
+      guard let glyph = Self.glyph(cells, row: row, column: column, width: width) else { continue }
       pen.move(to: Point(column: column, row: run.row))
-      pen.write(text, style: cell.style)
+      pen.write(glyph, style: cell.style)
     }
     if end < run.columns.upperBound {
       pen.move(to: Point(column: end, row: run.row))
@@ -88,12 +88,13 @@ struct ScreenWriter {
   }
 
   /// What a cell shows: nil in the right half of a wide grapheme, a space where only one half is there.
-  private static func text(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, width: Int) -> Character? {
+  private static func glyph(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, width: Int) -> DrawnGlyph? {
     guard let text = cells[row + column].text else {
       let isRightHalf = column > 0 && cells[row + column - 1].text?.columns == 2
-      return isRightHalf ? nil : " "
+      return isRightHalf ? nil : .space
     }
-    if text.isASCII || text.columns < 2 { return text }
-    return column + 1 < width && cells[row + column + 1].text == nil ? text : " "
+    guard let drawn = GlyphWidth.drawn(text) else { return .space }
+    if drawn.columns == 1 { return drawn }
+    return column + 1 < width && cells[row + column + 1].text == nil ? drawn : .space
   }
 }

@@ -6,14 +6,30 @@ struct CellStyle: Hashable, Sendable {
   var isReversed = false
 }
 
-/// A cell of the screen: one grapheme and how it looks. A grapheme two columns wide is followed by an empty cell.
+/// A cell of the screen: one glyph and how it looks. A glyph two columns wide is followed by its right half.
 struct Cell: Hashable, Sendable {
-  /// The grapheme; empty right of a wide one.
-  var text: Character?
+  var glyph: Glyph
   var style: CellStyle
 
+  /// Makes a cell of a glyph.
+  init(glyph: Glyph, style: CellStyle) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  /// Makes a cell of a grapheme, a space where it cannot be drawn; nil is the right half of a wide one.
+  init(text: Character?, style: CellStyle) {
+    self.init(glyph: text.map { Glyph($0) ?? .space } ?? .rightHalf, style: style)
+  }
+
+  /// The grapheme; nil in the right half of a wide one. What cannot be drawn becomes a space.
+  var text: Character? {
+    get { glyph.character }
+    set { glyph = newValue.map { Glyph($0) ?? .space } ?? .rightHalf }
+  }
+
   /// A blank cell.
-  static let blank = Cell(text: " ", style: CellStyle())
+  static let blank = Cell(glyph: .space, style: CellStyle())
 }
 
 /// A place on the screen; column and row 0 are at the top left.

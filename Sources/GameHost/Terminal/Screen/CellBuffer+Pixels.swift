@@ -23,17 +23,17 @@ extension CellBuffer {
   ///
   /// Only where the upper half is the terminal's own background does `▄` draw the lower one.
   static func cell(upper: CellColor?, lower: CellColor?) -> Cell {
-    if upper == lower { return Cell(text: " ", style: CellStyle(background: lower)) }
-    guard let upper else { return Cell(text: "▄", style: CellStyle(foreground: lower)) }
-    return Cell(text: "▀", style: CellStyle(foreground: upper, background: lower))
+    if upper == lower { return Cell(glyph: .space, style: CellStyle(background: lower)) }
+    guard let upper else { return Cell(glyph: .lowerHalf, style: CellStyle(foreground: lower)) }
+    return Cell(glyph: .upperHalf, style: CellStyle(foreground: upper, background: lower))
   }
 
   private static func halves(of cell: Cell) -> (upper: CellColor?, lower: CellColor?) {
-    switch cell.text {
-    case " ": (cell.style.background, cell.style.background)
-    case "▀": (cell.style.foreground, cell.style.background)
-    case "▄": (cell.style.background, cell.style.foreground)
-    case "█": (cell.style.foreground, cell.style.foreground)
+    switch cell.glyph {
+    case .space: (cell.style.background, cell.style.background)
+    case .upperHalf: (cell.style.foreground, cell.style.background)
+    case .lowerHalf: (cell.style.background, cell.style.foreground)
+    case .full: (cell.style.foreground, cell.style.foreground)
     default: (cell.style.background, cell.style.background)
     }
   }

@@ -55,7 +55,7 @@ struct ScreenWriter {
   ) {
     guard last.row == next.row, next.columns.lowerBound - last.columns.upperBound < 4 else { return }
     let gap = cells[(last.row * width + last.columns.upperBound)..<(last.row * width + next.columns.lowerBound)]
-    guard gap.allSatisfy({ $0.text?.isASCII == true && pen.hasStyle(of: $0) }) else { return }
+    guard gap.allSatisfy({ $0.glyph.isASCII && pen.hasStyle(of: $0) }) else { return }
     draw(
       CellRun(row: last.row, columns: last.columns.upperBound..<next.columns.lowerBound), cells, width: width, &pen)
   }
@@ -88,13 +88,12 @@ struct ScreenWriter {
   }
 
   /// What a cell shows: nil in the right half of a wide grapheme, a space where only one half is there.
-  private static func glyph(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, width: Int) -> DrawnGlyph? {
-    guard let text = cells[row + column].text else {
-      let isRightHalf = column > 0 && cells[row + column - 1].text?.columns == 2
-      return isRightHalf ? nil : .space
+  private static func glyph(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, width: Int) -> Glyph? {
+    let glyph = cells[row + column].glyph
+    switch glyph.columns {
+    case 0: return column > 0 && cells[row + column - 1].glyph.columns == 2 ? nil : .space
+    case 1: return glyph
+    default: return column + 1 < width && cells[row + column + 1].glyph == .rightHalf ? glyph : .space
     }
-    guard let drawn = GlyphWidth.drawn(text) else { return .space }
-    if drawn.columns == 1 { return drawn }
-    return column + 1 < width && cells[row + column + 1].text == nil ? drawn : .space
   }
 }

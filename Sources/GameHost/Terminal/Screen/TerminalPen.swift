@@ -58,20 +58,17 @@ struct TerminalPen {
     bytes.append(UInt8(ascii: "H"))
   }
 
-  /// Writes a grapheme at the cursor.
-  mutating func write(_ glyph: DrawnGlyph, style wanted: CellStyle) {
-    select(wanted, isBlank: glyph.text == " ")
-    if glyphs == .ascii && !glyph.text.isASCII {
-      bytes.append(contentsOf: GlyphMode.ascii(for: glyph.text, columns: glyph.columns).utf8)
+  /// Writes a glyph at the cursor.
+  mutating func write(_ glyph: Glyph, style wanted: CellStyle) {
+    select(wanted, isBlank: glyph == .space)
+    if glyphs == .unicode || glyph.isASCII {
+      glyph.append(to: &bytes)
+      // Terminals may differ in the width of the others: the next cell is found anew, so that no row can shift.
+      if glyph.isPlain { cursor?.column += 1 } else { cursor = nil }
+    } else {
+      bytes.append(contentsOf: GlyphMode.ascii(for: glyph).utf8)
       cursor?.column += glyph.columns
-      return
     }
-    let before = bytes.count
-    bytes.append(contentsOf: glyph.text.utf8)
-    // Terminals differ in the width of what has marks or is wide: the next cell is found anew, so no row can shift.
-    // A single scalar of the vocabulary has at most three bytes.
-    let isPlain = glyph.columns == 1 && bytes.count - before < 4 && glyph.text.unicodeScalars.count == 1
-    if isPlain { cursor?.column += 1 } else { cursor = nil }
   }
 
   /// Clears the screen and every attribute.

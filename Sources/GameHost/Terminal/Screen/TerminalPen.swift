@@ -50,7 +50,7 @@ struct TerminalPen {
 
   private mutating func jump(to place: Point) {
     control("")
-    number(place.row + 1)
+    if place.row > 0 || place.column > 0 { number(place.row + 1) }
     if place.column > 0 {
       bytes.append(UInt8(ascii: ";"))
       number(place.column + 1)

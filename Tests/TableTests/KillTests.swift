@@ -61,7 +61,10 @@ import Testing
   @Test func aSeedGoesOnAfterARestart() throws {
     let rounds = ["bet 10", "deal", "no insurance", "stand"]
     func hands(_ casino: CasinoProgram) throws -> [String] {
-      try casino.history().reversed().map { "\($0["hands"] ?? "")" }
+      try casino.history().reversed().map { round in
+        let hands = round["hands"] as? [String: Any]
+        return "\(hands?["player"] ?? "") \(hands?["dealer"] ?? "")"
+      }
     }
     let once = try CasinoProgram(), twice = try CasinoProgram()
     let words = ["play", "blackjack", "--ui", "text", "--seed", "42"]

@@ -33,6 +33,7 @@ let package = Package(
     .executableTarget(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit"], path: "Tests/Misfits"),
+    .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
     .testTarget(
@@ -40,7 +41,8 @@ let package = Package(
       exclude: ["Commands/Screens", "Fixtures"]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["GameHost", "Misfits", "CasinoKit", "TestSupport", "CSQLite"] + games.map { .target(name: $0) }),
+      dependencies: ["GameHost", "Misfits", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]
+        + games.map { .target(name: $0) }),
   ] + gameTargets,
   swiftLanguageModes: [.v6]
 )

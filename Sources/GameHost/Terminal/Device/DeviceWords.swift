@@ -2,12 +2,15 @@ import Glibc
 
 /// What the player is told about the terminal.
 enum DeviceWords {
-  /// That the program that drew the table was ended.
-  static func crashed(signal number: Int32, log: String?) -> String {
-    let name = strsignal(number).map { String(cString: $0) } ?? "signal \(number)"
-    let ended = "the table was closed from outside or by a fault of its own (\(name.lowercased()))."
-    let kept = "Everything that was on the table is kept for the next start."
-    return [ended, kept, log.map { "What it printed is in \($0)" }].compactMap { $0 }.joined(separator: " ")
+  /// The signals by which the system ends a program that went wrong itself.
+  private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  /// That the program that drew the table was ended by a signal.
+  static func ended(by number: Int32, log: String?) -> String {
+    let kept = "What was on the table is kept for the next start."
+    guard faults.contains(number) else { return "The table was closed from outside (signal \(number)). \(kept)" }
+    let seen = log.map { " What led to it is in \($0)" } ?? ""
+    return "The table was closed by a fault in casino itself (signal \(number)). \(kept)\(seen)"
   }
 
   /// Why there is plain text instead of a drawn table.

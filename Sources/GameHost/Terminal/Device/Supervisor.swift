@@ -121,7 +121,7 @@ enum Supervisor {
     let number = status & 0x7f
     if number != 0 || !before.isInPlace { before.restore() }
     guard number != 0 else { return status >> 8 & 0xff }
-    let sentence = DeviceWords.crashed(signal: number, log: log)
+    let sentence = DeviceWords.ended(by: number, log: log)
     var line = Array("casino: \(sentence)\n".utf8)
     _ = write(STDERR_FILENO, &line, line.count)
     return 128 + number

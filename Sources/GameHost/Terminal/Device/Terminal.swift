@@ -97,10 +97,10 @@ final class Terminal {
 
   /// Waits a moment for answers under way, which the shell would take for typing.
   private func swallowReplies() {
-    guard queries.isOpen else { return }
+    guard queries.isOpen(at: now()) else { return }
     let end = now() + .milliseconds(100)
     var parser = InputParser(), bytes = [UInt8](repeating: 0, count: 1_024)
-    while queries.isOpen, now() < end {
+    while queries.isOpen(at: now()), now() < end {
       var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, Milliseconds.until(end, from: now())) > 0 else { return }
       let count = read(input, &bytes, bytes.count)

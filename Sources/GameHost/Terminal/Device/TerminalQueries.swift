@@ -11,27 +11,30 @@ struct TerminalQueries {
 
   /// How long an answer counts.
   static let limit = Duration.milliseconds(50)
+  /// How long a late answer may be under way.
+  static let greatestDelay = Duration.seconds(1)
   /// The questions. The last is one that every terminal answers, so that its answer says that no other will follow.
   /// Sent before the first frame, which covers what an old terminal may print of them.
   static let questions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[c".utf8)
 
   /// What is known.
   private(set) var answers = Answers()
+  private var begin: Duration?
+
   /// Whether answers may still arrive, in time or late.
-  private(set) var isOpen = false
-  private var deadline = Duration.zero
+  func isOpen(at time: Duration) -> Bool { begin.map { time < $0 + Self.greatestDelay } ?? false }
 
   /// Begins to count.
   mutating func begin(at time: Duration) {
-    isOpen = true
-    deadline = time + Self.limit
+    begin = time
   }
 
   /// Takes an answer.
   /// - Returns: whether `answers` changed, so that the table is to be drawn anew.
   mutating func take(_ reply: TerminalReply, at time: Duration) -> Bool {
-    if reply == .attributes { isOpen = false }
-    guard time <= deadline else { return false }
+    guard let begin else { return false }
+    if reply == .attributes { self.begin = nil }
+    guard time <= begin + Self.limit else { return false }
     let before = answers
     switch reply {
     case .color(number: 11, let red, let green, let blue):

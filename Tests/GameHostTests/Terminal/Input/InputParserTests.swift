@@ -114,7 +114,7 @@ struct InputParserTests {
   }
 
   @Test func aPasteIsBounded() {
-    let long = String(repeating: "9", count: 1_000_000)
+    let long = String(repeating: "9", count: 100_000)
     #expect(
       events("\u{1B}[200~\(long)\u{1B}[201~h") == [
         .paste(String(repeating: "9", count: InputParser.greatestPaste)), .key(.character("h")),

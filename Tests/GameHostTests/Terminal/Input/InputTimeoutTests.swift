@@ -2,54 +2,57 @@ import Testing
 
 @testable import GameHost
 
-struct InputTimeoutTests {
+final class InputTimeoutTests {
   private var parser = InputParser()
 
-  @Test mutating func aLoneEscapeIsToldWhenNothingFollows() {
-    #expect(parser.feed([0x1B]) == [])
+  private func feed(_ text: String) -> [InputEvent] { parser.feed(text.utf8) }
+  private func timeout() -> [InputEvent] { parser.timeout() }
+
+  @Test func aLoneEscapeIsToldWhenNothingFollows() {
+    #expect(feed("\u{1B}") == [])
     #expect(parser.wait == InputParser.escapeWait)
-    #expect(parser.timeout() == [.key(.escape)])
+    #expect(timeout() == [.key(.escape)])
     #expect(!parser.needsTimeout)
-    #expect(parser.feed("h".utf8) == [.key(.character("h"))])
+    #expect(feed("h") == [.key(.character("h"))])
   }
 
-  @Test mutating func twoEscapesAreTwo() {
-    #expect(parser.feed([0x1B, 0x1B]) == [.key(.escape)])
-    #expect(parser.timeout() == [.key(.escape)])
+  @Test func twoEscapesAreTwo() {
+    #expect(feed("\u{1B}\u{1B}") == [.key(.escape)])
+    #expect(timeout() == [.key(.escape)])
   }
 
-  @Test mutating func anEscapeBeforeASequenceIsAKeyOfItsOwn() {
-    #expect(parser.feed("\u{1B}\u{1B}[A".utf8) == [.key(.escape), .key(.up)])
+  @Test func anEscapeBeforeASequenceIsAKeyOfItsOwn() {
+    #expect(feed("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
   }
 
-  @Test mutating func theLateRestOfASequenceIsNoText() {
-    _ = parser.feed([0x1B])
-    #expect(parser.timeout() == [.key(.escape)])
-    #expect(parser.feed("[1;5C".utf8) == [.key(.right, .control)])
-    _ = parser.feed([0x1B])
-    _ = parser.timeout()
-    #expect(parser.feed("OB".utf8) == [.key(.down)])
+  @Test func theLateRestOfASequenceIsNoText() {
+    _ = feed("\u{1B}")
+    #expect(timeout() == [.key(.escape)])
+    #expect(feed("[1;5C") == [.key(.right, .control)])
+    _ = feed("\u{1B}")
+    _ = timeout()
+    #expect(feed("OB") == [.key(.down)])
   }
 
   @Test(arguments: ["[", "O"])
-  mutating func aBracketTypedAfterEscapeIsItself(character: Character) {
-    _ = parser.feed([0x1B])
-    _ = parser.timeout()
-    #expect(parser.feed(String(character).utf8) == [])
-    #expect(parser.timeout() == [.key(.character(character))])
+  func aBracketTypedAfterEscapeIsItself(character: Character) {
+    _ = feed("\u{1B}")
+    _ = timeout()
+    #expect(feed(String(character)) == [])
+    #expect(timeout() == [.key(.character(character))])
   }
 
   @Test(arguments: ["\u{1B}[<0;1", "\u{1B}[M ", "\u{1B}]11;rgb:1e", "\u{1B}P1", "\u{1B}[["])
-  mutating func whatHasBegunForCertainMayPauseForASecondAndThenIsDropped(bytes: String) {
-    #expect(parser.feed(bytes.utf8) == [])
+  func whatHasBegunForCertainMayPauseForASecondAndThenIsDropped(bytes: String) {
+    #expect(feed(bytes) == [])
     #expect(parser.wait == InputParser.sequenceWait)
-    #expect(parser.timeout() == [])
-    #expect(parser.feed("h".utf8) == [.key(.character("h"))])
+    #expect(timeout() == [])
+    #expect(feed("h") == [.key(.character("h"))])
   }
 
   @Test(arguments: ["\u{1B}[<0;1", "\u{1B}[M ", "\u{1B}]11;rgb:1e", "\u{1B}P1", "\u{1B}[[", "\u{1B}[", "\u{1B}O"])
-  mutating func controlCIsAlwaysAKey(bytes: String) {
+  func controlCIsAlwaysAKey(bytes: String) {
     guard bytes != "\u{1B}[[" else { return }
-    #expect(parser.feed((bytes + "\u{3}").utf8) == [.key(.character("c"), .control)])
+    #expect(feed(bytes + "\u{3}") == [.key(.character("c"), .control)])
   }
 }

@@ -5,46 +5,27 @@ import TestSupport
 ///
 /// The script outlives the program, since a terminal is reset when the first program of its session ends.
 final class PseudoTerminal {
+  enum Failure: Error { case noTerminal, noShell, notSeen(String, after: String) }
+
   private let master: Int32
   private let shell: pid_t
   private(set) var output = ""
   private var place: String.Index
 
-  /// Starts a script; `probe` and `casino` are the programs of this build.
+  /// Starts a script, in which `$probe` and `$casino` are programs of this build.
   init(_ script: String, environment: [String] = []) throws {
     var slave: Int32 = -1, master: Int32 = -1
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw Failure.noTerminal }
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
-    let name = String(cString: ttyname(slave))
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(slave) }
     self.master = master
     place = output.startIndex
-
-    var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t(), all = sigset_t(), none = sigset_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    sigfillset(&all)
-    sigemptyset(&none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    let ownSession: Int32 = 0x80
-    posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | ownSession))
-    let names = ["probe": "TerminalProbe", "casino": "casino"].map { "\($0)=\(BuiltProducts.url(of: $1).path)" }
-    let variables = ["PATH=/usr/bin:/bin", "TERM=xterm-256color", "LANG=C.UTF-8"] + names + environment
-    var words = ["bash", "--norc", "-c", script].map { strdup("\($0)") } + [nil]
-    var block = variables.map { strdup($0) } + [nil]
-    defer { (words + block).forEach { free($0) } }
-    var pid: pid_t = 0
-    guard posix_spawn(&pid, "/bin/bash", &actions, &attributes, &words, &block) == 0 else { throw Failure.noShell }
-    shell = pid
+    let programs = ["probe": "TerminalProbe", "casino": "casino"]
+    let variables = programs.map { "\($0)=\(BuiltProducts.url(of: $1).path)" }
+    shell = try Self.start(
+      ["bash", "--norc", "-c", script], at: String(cString: ttyname(slave)),
+      environment: ["PATH=/usr/bin:/bin", "TERM=xterm-256color", "LANG=C.UTF-8"] + variables + environment)
   }
 
   deinit {
@@ -54,7 +35,31 @@ final class PseudoTerminal {
     waitpid(shell, nil, 0)
   }
 
-  enum Failure: Error { case noTerminal, noShell, notSeen(String, after: String) }
+  /// Starts a shell in a session of its own, whose terminal is the one that it opens.
+  private static func start(_ words: [String], at name: String, environment: [String]) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t(), all = sigset_t(), none = sigset_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    for descriptor: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&actions, 0, descriptor) }
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let ownSession: Int32 = 0x80
+    posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | ownSession))
+    var arguments = words.map { strdup($0) } + [nil], variables = environment.map { strdup($0) } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var pid: pid_t = 0
+    guard posix_spawn(&pid, "/bin/bash", &actions, &attributes, &arguments, &variables) == 0 else {
+      throw Failure.noShell
+    }
+    return pid
+  }
 
   /// Reads on until a text has come.
   /// - Returns: what came from the place of the call before to the end of the text.
@@ -67,9 +72,8 @@ final class PseudoTerminal {
       }
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      guard poll(&waiting, 1, 20_000) > 0, case let count = Foundation.read(master, &bytes, bytes.count), count > 0 else {
-        throw Failure.notSeen(text, after: String(output[place...]))
-      }
+      let count = poll(&waiting, 1, 20_000) > 0 ? Foundation.read(master, &bytes, bytes.count) : 0
+      guard count > 0 else { throw Failure.notSeen(text, after: String(output[place...])) }
       let offset = output.utf8.distance(from: output.startIndex, to: place)
       output += String(decoding: bytes[..<count], as: UTF8.self)
       place = output.utf8.index(output.startIndex, offsetBy: offset)

@@ -45,6 +45,21 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
+  @Test func keysWorkAgainAfterTheWatcherAloneWasStopped() throws {
+    let terminal = try PseudoTerminal(script)
+    try terminal.read(until: "<ready ")
+    let child = try #require(pid_t(try terminal.read(until: " ").dropLast()))
+    terminal.type("\u{1B}[?62c")
+    try terminal.read(until: "attributes")
+    kill(getpgid(child), SIGSTOP)
+    try terminal.read(until: "stopped=147")
+    try terminal.read(until: "<continued>")
+    terminal.type("x")
+    try terminal.read(until: "<key x>")
+    terminal.type("\u{3}")
+    #expect(try terminal.read(until: "status=130").contains("\u{1B}[?1049l\u{1B}[?25h"))
+  }
+
   @Test func whereNoShellCouldContinueItControlZDoesNotStop() throws {
     let terminal = try PseudoTerminal(#""$probe"; echo "status=$?"; read line"#)
     try terminal.read(until: "<ready ")

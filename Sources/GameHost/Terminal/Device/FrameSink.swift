@@ -55,6 +55,7 @@ final class FrameSink<Frame> {
     (next, begun, bytes, position) = (nil, nil, [], 0)
     if state == .waiting { state = .idle }
     shown = nil
+    mustForget = false
   }
 
   /// Writes on, as far as the terminal takes it.

@@ -21,7 +21,10 @@ final class SignalPipe {
     }
     descriptor = ends[0]
     wakeDescriptor = ends[1]
+    var taken = sigset_t()
+    sigemptyset(&taken)
     for number in numbers {
+      sigaddset(&taken, number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         let saved = errno
@@ -29,6 +32,8 @@ final class SignalPipe {
         errno = saved
       }
     }
+    // Whoever started this program may have had them blocked, and then so has this program.
+    pthread_sigmask(SIG_UNBLOCK, &taken, nil)
   }
 
   /// Takes the signals that have come since, in their order.

@@ -2,15 +2,13 @@ import Glibc
 
 /// The process that is watched; a signal handler may touch nothing but such a number.
 nonisolated(unsafe) private var watched: pid_t = 0
-/// Whether the watching process was continued after a stop.
-nonisolated(unsafe) private var wasContinued: sig_atomic_t = 0
 
 /// Watches over the program that draws the table, so that the terminal is put right however that ends: `casino`
 /// starts itself once more and waits.
 enum Supervisor {
   /// The variable that tells the started program that it is watched, and by which descriptor it sees the watcher end.
   static let mark = "CASINO_SUPERVISED"
-  private static let forwarded = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP]
+  private static let forwarded = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT]
 
   /// The descriptor that ends with the watcher; nil where this program is not watched.
   nonisolated(unsafe) private(set) static var lifeline: Int32?
@@ -47,28 +45,29 @@ enum Supervisor {
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     defer { close(inherited) }
 
-    var held = sigset_t(), before = sigset_t()
+    var held = sigset_t()
     sigemptyset(&held)
-    for number in forwarded + [SIGCONT] { sigaddset(&held, number) }
-    sigprocmask(SIG_BLOCK, &held, &before)
-    defer { sigprocmask(SIG_SETMASK, &before, nil) }
-    guard let pid = spawn(mask: before, lifeline: inherited) else {
+    for number in forwarded { sigaddset(&held, number) }
+    sigprocmask(SIG_BLOCK, &held, nil)
+    // Whoever started this program may have had them blocked, but forwarding is what this program is for.
+    defer { sigprocmask(SIG_UNBLOCK, &held, nil) }
+    guard let pid = spawn(lifeline: inherited) else {
       close(ends[1])
       return false
     }
     watched = pid
     for number in forwarded { signal(number) { if watched > 0 { kill(watched, $0) } } }
-    signal(SIGCONT) { _ in wasContinued = 1 }
     return true
   }
 
-  private static func spawn(mask: sigset_t, lifeline: Int32) -> pid_t? {
-    var attributes = posix_spawnattr_t(), all = sigset_t(), mask = mask
+  private static func spawn(lifeline: Int32) -> pid_t? {
+    var attributes = posix_spawnattr_t(), all = sigset_t(), none = sigset_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     sigfillset(&all)
+    sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var environment = environment(lifeline: lifeline).map { strdup($0) } + [nil]
     defer { environment.forEach { free($0) } }
@@ -109,12 +108,11 @@ enum Supervisor {
     }
   }
 
+  /// Stops too, so that the shell takes the terminal; that it continues is forwarded like other signals.
   private static func follow(stoppedBy number: Int32, _ before: TerminalState) {
     // A program that was stopped from outside had no time to put the terminal right.
     if number != SIGTSTP { before.restore() }
-    wasContinued = 0
     StopSignal.stopSelf()
-    if wasContinued != 0 { kill(watched, SIGCONT) }
   }
 
   private static func leave(with status: Int32, _ before: TerminalState, log: String?) -> Int32 {

@@ -9,7 +9,10 @@ final class TestPipe {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     (reading, writing) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
   }
 
   deinit {

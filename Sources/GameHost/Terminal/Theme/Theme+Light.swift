@@ -32,6 +32,8 @@ extension Theme {
       hall: theme.sheet.raised, panel: theme.sheet.ground, chosenPanel: theme.hint.ground, text: theme.sheet.text,
       second: theme.sheet.dim)
     theme.shadow = 0.17
+    theme.arc = Veil(color: theme.line, share: 0.2)
+    theme.pattern = Veil(color: theme.line, share: 0.22)
     return theme
   }()
 }

@@ -1,0 +1,45 @@
+import CasinoKit
+
+/// The line of keys at the bottom: bold letter, dim word.
+struct KeyLinePart {
+  /// A key and what it does.
+  struct Key: Hashable {
+    var key: String
+    var word: String
+    var node: String?
+    var action: String?
+    /// Who gives way last.
+    var weight = 0
+    var width: Int { key.columns + 1 + word.columns }
+  }
+
+  var keys: [Key]
+  var layout: TableLayout
+
+  /// Draws the line; where it is too long, the lightest keys are left out.
+  func draw(_ canvas: inout Canvas) {
+    let row = layout.screen.height - 1, width = layout.screen.width
+    canvas.fill(CellRect(column: 0, row: row, width: width, height: 1), .rail)
+    if let notice = canvas.options.notice {
+      canvas.write(notice, 1, row, .railText, bold: true, within: width - 2)
+      return
+    }
+    var shown = keys
+    let gap = width < 70 ? 2 : 3
+    while shown.count > 1, shown.reduce(1 - gap, { $0 + $1.width + gap }) > width - 1 {
+      guard let lightest = shown.indices.min(by: { (shown[$0].weight, -$0) < (shown[$1].weight, -$1) }) else { break }
+      shown.remove(at: lightest)
+    }
+    var column = 1
+    for key in shown {
+      let start = column
+      column += canvas.write(key.key, column, row, .railText, bold: true) + 1
+      column += canvas.write(key.word, column, row, .railDim, within: max(0, width - column - 1))
+      if let action = key.action {
+        canvas.hit(
+          CellRect(column: start, row: row, width: column - start, height: 1), node: key.node ?? action, action: action)
+      }
+      column += gap
+    }
+  }
+}

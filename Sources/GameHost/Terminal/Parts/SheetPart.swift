@@ -1,0 +1,101 @@
+import CasinoKit
+
+/// A sheet over the dimmed table: a title, sections in one or two columns, and the keys that belong to it.
+struct SheetPart {
+  var node: SceneNode
+  var game: String
+  var screen: CellRect
+  var isLarge: Bool
+
+  private var title: String { (node.children ?? []).first { $0.text != nil }?.text ?? "" }
+  private var box: CellRect {
+    guard screen.width >= 100 else {
+      return CellRect(column: 2, row: 1, width: screen.width - 4, height: screen.height - 3)
+    }
+    let width = min(104, max(92, screen.width - 28)), margin = screen.height >= 36 ? 3 : 2
+    return CellRect(
+      column: (screen.width - width) / 2, row: margin, width: width, height: screen.height - 2 * margin)
+  }
+
+  /// Draws the sheet; what lies below can no longer be clicked.
+  func draw(_ canvas: inout Canvas) {
+    let box = self.box
+    canvas.cover()
+    if canvas.isSolid {
+      canvas.buffer.dim(under: canvas.theme.veil.color, canvas.theme.veil.share)
+      canvas.shadow(box)
+      canvas.fill(box, .sheet)
+      canvas.fill(CellRect(column: box.column, row: box.row, width: box.width, height: 2), .raised)
+    } else {
+      canvas.buffer.fill(canvas.buffer.bounds, Cell.blank)
+      canvas.frame(box, .text)
+    }
+    drawTitle(&canvas, box)
+    drawContent(&canvas, box)
+  }
+
+  private func drawTitle(_ canvas: inout Canvas, _ box: CellRect) {
+    if canvas.isSolid {
+      for column in box.column..<box.maxColumn { canvas.put("▔", column, box.row, over: canvas.theme[.brass]) }
+    }
+    let row = box.row + 1
+    var column = box.column + 3
+    column += canvas.write(title, column, row, .sheetText, bold: true, within: box.width - 20) + 2
+    if !title.contains(game) { canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column)) }
+    guard let action = node.action else { return }
+    let key = action.key ?? "Esc", width = key.columns + 1 + TableWords.close.columns
+    let start = box.maxColumn - 3 - width
+    canvas.write(key, start, row, .sheetText, bold: true)
+    canvas.write(TableWords.close, start + key.columns + 1, row, .sheetDim)
+    canvas.hit(CellRect(column: start - 1, row: row, width: width + 2, height: 1), node: node.id, action: action.id)
+  }
+
+  private func drawContent(_ canvas: inout Canvas, _ box: CellRect) {
+    let count = box.width >= 92 ? 2 : 1
+    let inner = CellRect(
+      column: box.column + 3, row: box.row + (isLarge ? 4 : 3), width: box.width - 6,
+      height: box.height - (isLarge ? 7 : 5))
+    let width = count == 2 ? (inner.width - 6) / 2 : inner.width
+    var content = SheetContent(node, width: width, isAiry: true)
+    if tallest(content.columns(count)) > inner.height { content = SheetContent(node, width: width, isAiry: false) }
+    let columns = content.columns(count)
+    let rest = max(0, tallest(columns) - inner.height)
+    let scroll = offset(columns, rest: rest, height: inner.height, canvas)
+    canvas.scrollLimit = rest
+    for (place, lines) in columns.enumerated() {
+      let column = inner.column + place * (width + 6)
+      for line in lines { if let part = line.focusable { canvas.focusable(part.id) } }
+      for (index, line) in lines.enumerated() where index >= scroll && index - scroll < inner.height {
+        SheetLinePart(line: line, width: width).draw(&canvas, column, inner.row + index - scroll)
+      }
+    }
+    drawFoot(&canvas, box, scroll: scroll, rest: rest, hasSettings: columns.joined().contains { $0.focusable != nil })
+  }
+
+  private func tallest(_ columns: [[SheetContent.Line]]) -> Int { columns.map(\.count).max() ?? 0 }
+
+  /// How far the content is scrolled: as far as was asked for, but so that the focus is seen.
+  private func offset(_ columns: [[SheetContent.Line]], rest: Int, height: Int, _ canvas: Canvas) -> Int {
+    var offset = min(max(0, canvas.options.scroll), rest)
+    for lines in columns {
+      guard let row = lines.firstIndex(where: { $0.focusable?.id == canvas.focus && canvas.focus != nil }) else { continue }
+      offset = min(max(offset, row - height + 1), max(0, row - 1))
+    }
+    return min(offset, rest)
+  }
+
+  private func drawFoot(_ canvas: inout Canvas, _ box: CellRect, scroll: Int, rest: Int, hasSettings: Bool) {
+    let row = box.maxRow - 2
+    var column = box.column + 3
+    func key(_ key: String, _ word: String) {
+      column += canvas.write(key, column, row, .sheetText, bold: true) + 1
+      column += canvas.write(word, column, row, .sheetDim) + 3
+    }
+    if hasSettings { key(TableWords.arrows, TableWords.move) }
+    if rest > 0 {
+      key(TableWords.pageKeys, TableWords.scroll)
+      if scroll < rest { canvas.write("▼", box.maxColumn - 4, row, .gold, bold: true) }
+      if scroll > 0 { canvas.write("▲", box.maxColumn - 6, row, .gold, bold: true) }
+    }
+  }
+}

@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .executableTarget(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
-    .executableTarget(name: "Misfits", dependencies: ["CasinoKit"], path: "Tests/Misfits"),
+    .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
+    .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Bench"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
     .testTarget(

@@ -19,7 +19,10 @@ final class LeaveSignals {
     }
     descriptor = ends[0]
     wakeDescriptor = ends[1]
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    var taken = sigset_t()
+    sigemptyset(&taken)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
+      sigaddset(&taken, number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         let saved = errno
@@ -27,6 +30,15 @@ final class LeaveSignals {
         errno = saved
       }
     }
+    // Whoever started the program may have blocked them, as threads of a test runner do.
+    pthread_sigmask(SIG_UNBLOCK, &taken, nil)
+  }
+
+  /// What is ignored from the start stays so: that is how `nohup` works.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 
   /// The first signal that has come.

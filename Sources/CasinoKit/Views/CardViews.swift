@@ -35,6 +35,7 @@ public struct HandDisplayView: PartView {
   private let hand: TableHand
   private let title: String
   private let places: Int
+  private let number: Int?
   private let result: BetResult?
 
   /// Shows a hand.
@@ -42,11 +43,13 @@ public struct HandDisplayView: PartView {
   ///   - hand: the hand.
   ///   - title: the key of whose hand it is.
   ///   - places: how many places are marked where no card lies yet.
+  ///   - number: its number where its owner has several, which then stands for whose hand it is.
   ///   - result: how it ended.
-  public init(_ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil) {
+  public init(_ hand: TableHand, title: String, places: Int = 0, number: Int? = nil, result: BetResult? = nil) {
     self.hand = hand
     self.title = title
     self.places = places
+    self.number = number
     self.result = result
   }
 
@@ -55,13 +58,19 @@ public struct HandDisplayView: PartView {
     let total = hand.total.map { scene.strings.total($0) }
     let marks: [Mark] = hand.isActive ? [.active] : []
     let node = SceneNode(
-      .hand, id: "hand.\(hand.id.id)", text: title.isEmpty ? nil : scene.strings.text(title),
+      .hand, id: "hand.\(hand.id.id)", text: name(scene.strings),
       label: scene.strings.sentence(of: hand), detail: total, amount: hand.stake, tone: result?.tone, marks: marks)
     return [
       scene.part(node) {
         hand.cards.flatMap { CardView($0).nodes(scene) }
           + (hand.cards.count..<max(places, hand.cards.count)).flatMap { _ in CardPlaceholderView().nodes(scene) }
+          + (result.map { ValueBadge(scene.strings.text("outcome.\($0.outcome)"), tone: $0.tone).nodes(scene) } ?? [])
       }
     ]
+  }
+
+  private func name(_ strings: Strings) -> String? {
+    if let number { return strings.text("hand.number", .count(number)) }
+    return title.isEmpty ? nil : strings.text(title)
   }
 }

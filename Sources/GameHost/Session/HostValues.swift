@@ -53,8 +53,10 @@ struct HostValues: Equatable {
         hasShoe
         ? strings.text("host.shoe", .count(cardsRemaining), .count(cardCount))
         : strings.text("host.shoe.none", .count(cardCount))
+      node.detail = "\(hasShoe ? cardsRemaining : cardCount)/\(cardCount)"
     case .rounds:
       node.text = strings.text("host.round", .count(rounds + 1))
+      node.detail = strings.amount(Chips(rounds + 1))
     case .fairness:
       node.text = commitment.map { strings.text("host.fairness", .text($0)) } ?? strings.text("host.fairness.none")
     case .statistics:

@@ -33,7 +33,7 @@ struct BandList {
       let lines = (plan.banner?.children?.count ?? 0) + 3
       if isLarge { gap(1) }
       bands.append(
-        Band(kind: .banner, least: max(6, lines + 1), usual: isLarge ? 12 : max(7, lines + 1), stretch: 0))
+        Band(kind: .banner, least: max(6, lines), usual: max(isLarge ? 12 : 7, lines)))
       gap(1, stretch: 2)
     } else if index == 1, plan.banner == nil, !plan.prints.isEmpty, !hasColumns {
       let usual = isSmall ? 1 : plan.takesBets ? (isLarge ? 6 : 3) : (isLarge ? 7 : 5)

@@ -20,7 +20,7 @@ struct ActionBarPart {
   /// What a button reads.
   static func title(_ action: SceneAction) -> String {
     guard action.amounts != nil, let price = action.price else { return action.title }
-    return TableWords.priced(action.title, Figures.text(price))
+    return DrawnWords.priced(action.title, Figures.text(price))
   }
 
   private func key(_ node: SceneNode) -> String {

@@ -20,7 +20,7 @@ struct ActionDrawing {
       let (shown, others) = barButtons
       left = others
       ActionBarPart(
-        buttons: shown, layout: layout, lit: lit, litKey: isBetweenRounds && lit != nil ? TableWords.enter : nil
+        buttons: shown, layout: layout, lit: lit, litKey: isBetweenRounds && lit != nil ? DrawnWords.enter : nil
       ).draw(&canvas, rect)
     }
     KeyLinePart(keys: keys(left, canvas), layout: layout).draw(&canvas)
@@ -38,7 +38,7 @@ struct ActionDrawing {
     let primary = plan.buttons.filter { $0.has(.primary) }
     let others = plan.buttons.filter { !$0.has(.primary) }
     let host = [
-      button(HostAction.changeBet, TableWords.changeBet, "B"), button(HostAction.leave, TableWords.leaveTable, "Q"),
+      button(HostAction.changeBet, DrawnWords.changeBet, "B"), button(HostAction.leave, DrawnWords.leaveTable, "Q"),
     ]
     return (primary + host, others)
   }
@@ -51,10 +51,10 @@ struct ActionDrawing {
     var keys: [KeyLinePart.Key] = []
     let isShort = layout.size == .small
     if plan.takesBets, !isResult {
-      keys.append(.init(key: TableWords.space, word: TableWords.place, weight: 6))
-      keys.append(.init(key: TableWords.tab, word: TableWords.nextZone, weight: 4))
+      keys.append(.init(key: DrawnWords.space, word: DrawnWords.place, weight: 6))
+      keys.append(.init(key: DrawnWords.tab, word: DrawnWords.nextZone, weight: 4))
     } else if !plan.buttons.isEmpty {
-      keys.append(.init(key: TableWords.enter, word: isShort ? TableWords.takeLitShort : TableWords.takeLit, weight: 6))
+      keys.append(.init(key: DrawnWords.enter, word: isShort ? DrawnWords.takeLitShort : DrawnWords.takeLit, weight: 6))
     }
     for node in left {
       guard let action = node.action, let key = action.key else { continue }
@@ -67,10 +67,10 @@ struct ActionDrawing {
       keys.append(
         .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: weight))
     }
-    if !plan.takesBets, !isResult { keys.append(.init(key: TableWords.tab, word: TableWords.focus, weight: 4)) }
+    if !plan.takesBets, !isResult { keys.append(.init(key: DrawnWords.tab, word: DrawnWords.focus, weight: 4)) }
     keys.append(
       .init(
-        key: "Q", word: TableWords.leave, node: HostAction.leave, action: HostAction.leave, weight: isResult ? 2 : 8))
+        key: "Q", word: DrawnWords.leave, node: HostAction.leave, action: HostAction.leave, weight: isResult ? 2 : 8))
     return keys
   }
 }

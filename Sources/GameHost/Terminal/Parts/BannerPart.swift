@@ -40,7 +40,7 @@ struct BannerPart {
       canvas.put(canvas.isASCII ? "=" : canvas.isSolid ? "▁" : "─", column, rect.maxRow - 1, over: canvas.theme[.gold])
     }
     let inner = CellRect(column: rect.column + 5, row: rect.row + 1, width: rect.width - 9, height: rect.height - 2)
-    let receipt = min(inner.width - 16, layout.size.isLarge ? 50 : 48)
+    let receipt = min(inner.width - 16, layout.size.isLarge ? 50 : 47)
     drawSum(&canvas, CellRect(column: inner.column, row: inner.row, width: inner.width - receipt - 2, height: inner.height))
     drawReceipt(
       &canvas, CellRect(column: inner.maxColumn - receipt, row: inner.row, width: receipt, height: inner.height))
@@ -50,7 +50,7 @@ struct BannerPart {
   private func drawSum(_ canvas: inout Canvas, _ rect: CellRect) {
     let figure = Figures.text(node.amount ?? .zero, signed: true)
     var digits = DigitsPart(text: figure)
-    let doubled = DigitsPart(text: figure, isDoubled: true)
+    let doubled = DigitsPart(text: figure, isDoubled: true, isShining: true)
     if isBigWin, canvas.isSolid, doubled.width + 2 <= rect.width, rect.height >= 8 { digits = doubled }
     let height = 1 + digits.height
     let row = rect.row + max(0, (rect.height - height) / 2)
@@ -69,9 +69,9 @@ struct BannerPart {
     var row = rect.row + max(0, (rect.height - needed) / 2)
     let name = min(rect.width / 3, max(12, lines.map(\.name.columns).max() ?? 0)) + 2
     if isAiry {
-      canvas.write(TableWords.bet, rect.column, row, .textSecond)
-      canvas.writeRight(TableWords.stake, before: rect.maxColumn - 10, row, .textSecond)
-      canvas.writeRight(TableWords.result, before: rect.maxColumn, row, .textSecond)
+      canvas.write(DrawnWords.bet, rect.column, row, .textSecond)
+      canvas.writeRight(DrawnWords.stake, before: rect.maxColumn - 10, row, .textSecond)
+      canvas.writeRight(DrawnWords.result, before: rect.maxColumn, row, .textSecond)
       row += 2
     }
     let shown = lines.prefix(max(0, rect.maxRow - row - 1))
@@ -92,7 +92,7 @@ struct BannerPart {
   }
 
   private func drawTotal(_ canvas: inout Canvas, _ rect: CellRect, _ row: Int, _ lines: [Line]) {
-    canvas.write(TableWords.total, rect.column, row, .text, bold: true)
+    canvas.write(DrawnWords.total, rect.column, row, .text, bold: true)
     let stakes = lines.compactMap(\.stake).reduce(Chips.zero, +)
     if stakes > .zero {
       canvas.writeRight(Figures.text(stakes), before: rect.maxColumn - 10, row, .text, bold: true)

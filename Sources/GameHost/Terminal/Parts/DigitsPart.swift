@@ -1,8 +1,10 @@
 /// Figures of five half rows, four columns wide.
 struct DigitsPart {
   var text: String
-  /// Twice as large in both directions, with light from above and a shade.
+  /// Whether they are twice as large in both directions.
   var isDoubled = false
+  /// Whether light falls on them from above and they throw a shade: for the big win.
+  var isShining = false
 
   private var scale: Int { isDoubled ? 2 : 1 }
 
@@ -13,7 +15,7 @@ struct DigitsPart {
   }
 
   /// The rows that it takes.
-  var height: Int { isDoubled ? 6 : 3 }
+  var height: Int { isDoubled ? (isShining ? 6 : 5) : 3 }
 
   /// Whether every character can be drawn.
   static func canDraw(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { glyphs[$0] != nil } }
@@ -26,14 +28,14 @@ struct DigitsPart {
     }
     for line in row..<row + height { canvas.clearDots(column - 1, column + width + 1, line) }
     let top = row * 2 + (isDoubled ? 0 : 1)
-    if isDoubled { each { canvas.buffer.setPixel(column: column + $0 + 2, halfRow: top + $1 + 1, canvas.shaded(canvas.theme[.fill], 0.7)) } }
+    if isShining { each { canvas.buffer.setPixel(column: column + $0 + 2, halfRow: top + $1 + 1, canvas.shaded(canvas.theme[.fill], 0.7)) } }
     each { across, half in
       canvas.buffer.setPixel(column: column + across, halfRow: top + half, color(half, token, canvas.theme))
     }
   }
 
   private func color(_ half: Int, _ token: ThemeToken, _ theme: Theme) -> CellColor? {
-    guard isDoubled, let light = theme[.fill] else { return theme[token] }
+    guard isShining, let light = theme[.fill] else { return theme[token] }
     return light.mixed(with: theme[.courtGold], Double(half) / 9)
   }
 
@@ -58,6 +60,6 @@ struct DigitsPart {
     "6": [".##.", "#...", "###.", "#..#", ".##."], "7": ["####", "...#", "..#.", ".#..", ".#.."],
     "8": [".##.", "#..#", ".##.", "#..#", ".##."], "9": [".##.", "#..#", ".###", "...#", ".##."],
     "+": ["...", ".#.", "###", ".#.", "..."], "−": ["...", "...", "###", "...", "..."],
-    "-": ["...", "...", "###", "...", "..."], ",": ["..", "..", "..", ".#", "#."], ".": [".", ".", ".", ".", "#"],
+    "-": ["...", "...", "###", "...", "..."], ",": [".", ".", ".", "#", "#"], ".": [".", ".", ".", ".", "#"],
   ]
 }

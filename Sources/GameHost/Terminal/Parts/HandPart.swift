@@ -79,7 +79,7 @@ struct HandPart {
       isPlayed ? .text : .textSecond, bold: isPlayed)
     if !total.isEmpty { drawTotal(&canvas, before: edge, row: row + lead + 1, isLarge: rows >= 9) }
     if let stake = node.amount, rows >= 3 {
-      drawStake(&canvas, stake, before: edge, row: row + rows - 1, above: rows - lead - (rows >= 9 ? 5 : 2))
+      drawStake(&canvas, stake, before: edge, row: row + rows - 1, above: rows - lead - (rows < 9 ? 2 : layout.size == .rich ? 7 : 5))
     } else if let stake = node.amount {
       canvas.writeRight(Figures.text(stake), before: edge - who.columns - 2, row + lead, .text, bold: true)
     }
@@ -88,15 +88,22 @@ struct HandPart {
   private func drawTotal(_ canvas: inout Canvas, before edge: Int, row: Int, isLarge: Bool) {
     let words = total.split(separator: " "), figure = String(words.last ?? "")
     if isLarge, outcome == nil, DigitsPart.canDraw(figure), canvas.isSolid {
-      let digits = DigitsPart(text: figure)
+      let digits = DigitsPart(text: figure, isDoubled: layout.size == .rich)
       let color: ThemeToken = isActive ? .gold : .text
+      canvas.note(
+        node.id + ".total", CellRect(column: edge - digits.width, row: row, width: digits.width, height: digits.height))
       digits.draw(&canvas, edge - digits.width, row, color)
       let lead = words.dropLast().joined(separator: " ")
-      canvas.writeRight(lead, before: edge - digits.width - 2, row + 1, color, bold: true)
+      canvas.writeRight(lead, before: edge - digits.width - 2, row + digits.height / 2, color, bold: true)
       return
     }
     let badge = BadgePart(text: total, tone: node.tone, isLit: isActive)
     badge.draw(&canvas, edge - badge.width, row)
+    note(&canvas, badge, edge - badge.width, row)
+  }
+
+  private func note(_ canvas: inout Canvas, _ badge: BadgePart, _ column: Int, _ row: Int) {
+    canvas.note(node.id + ".total", CellRect(column: column, row: row, width: badge.width, height: 1))
   }
 
   private func drawStake(_ canvas: inout Canvas, _ stake: Chips, before edge: Int, row: Int, above: Int) {
@@ -121,9 +128,9 @@ struct HandPart {
     let cardRows = rect.height - 1 - foot - (isResult ? 0 : 1)
     let box = CellRect(column: rect.column, row: rect.row, width: rect.width, height: rect.height - (isResult ? 0 : 2))
     let lie = arrangement(
-      width: rect.width - 4, height: cardRows + (isResult ? 0 : 1), spacedWidth: maySpread ? rect.width - 6 : 0)
+      width: rect.width - 2, height: cardRows + (isResult ? 0 : 1), spacedWidth: maySpread ? rect.width - 6 : 0)
     if isActive { canvas.frame(box, .gold, heavy: !canvas.isSolid) }
-    let name = node.text ?? ""
+    let name = (node.text ?? "") + (isWaiting ? " \(DrawnWords.waiting)" : "")
     if isActive {
       canvas.caption("▼ \(name) ▼", in: box, row: box.row, .gold, bold: true)
     } else {
@@ -134,7 +141,11 @@ struct HandPart {
     drawCards(&canvas, lie, column, rect.row + 1, hasShadowBelow: lie.height < cardRows + 1)
     canvas.note(node.id, CellRect(column: column, row: rect.row + 1, width: lie.width, height: lie.height))
     let badge = BadgePart(text: total, tone: node.tone, isLit: isActive)
-    if !total.isEmpty { badge.draw(&canvas, rect.column + (rect.width - badge.width) / 2, box.maxRow - 1) }
+    if !total.isEmpty {
+      let start = rect.column + max(0, (rect.width - badge.width) / 2)
+      badge.draw(&canvas, start, box.maxRow - 1)
+      note(&canvas, badge, start, box.maxRow - 1)
+    }
     if !isResult, let stake = node.amount { drawFlatStake(&canvas, stake, rect) }
   }
 
@@ -166,9 +177,11 @@ struct HandPart {
     if isRight {
       canvas.write(node.text ?? "", column + lie.width + 3, row, .textSecond)
       badge.draw(&canvas, column + lie.width + 2, row + 1)
+      note(&canvas, badge, column + lie.width + 2, row + 1)
     } else {
       canvas.writeRight(node.text ?? "", before: column - 2, row, .textSecond)
       badge.draw(&canvas, column - 2 - badge.width, row + 1)
+      note(&canvas, badge, column - 2 - badge.width, row + 1)
     }
   }
 }

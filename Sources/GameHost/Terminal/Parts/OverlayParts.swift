@@ -9,7 +9,7 @@ struct GameOverPart {
   func draw(_ canvas: inout Canvas) {
     let width = min(screen.width - 8, 56)
     let lines = TextWrap.lines(node.label ?? "", width: width - 8)
-    let height = min(screen.height - 2, lines.count + 9)
+    let height = min(screen.height - 2, lines.count + 10)
     let box = CellRect(
       column: (screen.width - width) / 2, row: (screen.height - height) / 2, width: width, height: height)
     canvas.cover()
@@ -24,7 +24,7 @@ struct GameOverPart {
     }
     let title = (node.text ?? "").uppercased()
     canvas.write(title, middle(title), box.row + 2, .sheetText, bold: true)
-    for (place, line) in lines.prefix(max(0, height - 8)).enumerated() {
+    for (place, line) in lines.prefix(max(0, height - 9)).enumerated() {
       canvas.write(line, middle(line), box.row + 4 + place, .sheetDim)
     }
     drawWayOn(&canvas, box)
@@ -35,7 +35,7 @@ struct GameOverPart {
   private func drawWayOn(_ canvas: inout Canvas, _ box: CellRect) {
     guard let action = node.action else { return }
     let key = action.key ?? "Enter"
-    let width = key.columns + action.title.columns + 8, row = box.maxRow - 4
+    let width = key.columns + action.title.columns + 8, row = box.maxRow - 5
     let rect = CellRect(column: (screen.width - width) / 2, row: row, width: width, height: 3)
     canvas.tallBlock(rect, canvas.theme[.fill])
     if canvas.isSolid {
@@ -45,6 +45,16 @@ struct GameOverPart {
     canvas.write(action.title, rect.column + key.columns + 5, row + 1, .fillInk, bold: true)
     canvas.hit(rect, node: node.id, action: action.id)
     canvas.focusable(node.id)
+    drawLeave(&canvas, box.maxRow - 2)
+  }
+
+  private func drawLeave(_ canvas: inout Canvas, _ row: Int) {
+    let word = DrawnWords.leaveTable.lowercased(), start = middle("Q " + word)
+    canvas.write("Q", start, row, .sheetText, bold: true)
+    canvas.write(word, start + 2, row, .sheetDim)
+    canvas.hit(
+      CellRect(column: start, row: row, width: word.columns + 2, height: 1), node: HostAction.leave,
+      action: HostAction.leave)
   }
 }
 
@@ -66,11 +76,13 @@ struct TooltipPart {
       height: height)
     let ground = canvas.theme[.hint]
     if canvas.isSolid {
+      let corners: [(Int, Int, Character)] = [
+        (box.column, box.row, "▗"), (box.maxColumn - 1, box.row, "▖"), (box.column, box.maxRow - 1, "▝"),
+        (box.maxColumn - 1, box.maxRow - 1, "▘"),
+      ]
+      let below = corners.map { canvas.ground($0.0, $0.1) }
       canvas.tallBlock(box, ground)
-      canvas.put("▗", box.column, box.row, over: ground)
-      canvas.put("▖", box.maxColumn - 1, box.row, over: ground)
-      canvas.put("▝", box.column, box.maxRow - 1, over: ground)
-      canvas.put("▘", box.maxColumn - 1, box.maxRow - 1, over: ground)
+      for (corner, felt) in zip(corners, below) { canvas.put(corner.2, corner.0, corner.1, ground, on: felt) }
       drawPointer(&canvas, box, ground)
     } else {
       canvas.buffer.fill(box, Cell.blank)
@@ -101,7 +113,7 @@ struct TooltipPart {
   private func drawClose(_ canvas: inout Canvas, _ box: CellRect) {
     guard let action = node.action else { return }
     let row = box.maxRow - 2, key = action.key ?? "Esc"
-    let title = action.title.isEmpty ? TableWords.gotIt : action.title
+    let title = action.title.isEmpty ? DrawnWords.gotIt : action.title
     canvas.write(key, box.column + 2, row, .hintKey, bold: true)
     canvas.write(title, box.column + 3 + key.columns, row, .hintText, within: box.width - key.columns - 5)
     if let detail = node.detail, key.columns + title.columns + detail.columns + 7 <= box.width {
@@ -123,11 +135,11 @@ struct TooSmallPart {
     ).draw(&canvas)
     let least = SizeClass.least
     var lines: [(String, ThemeToken, Bool)] = [
-      (TableWords.needs(least.columns, least.rows), .text, true),
-      (TableWords.window(screen.width, screen.height), .textSecond, false),
+      (DrawnWords.needs(least.columns, least.rows), .text, true),
+      (DrawnWords.window(screen.width, screen.height), .textSecond, false),
     ]
     if !plan.isBetweenRounds {
-      lines += [("", .text, false), (TableWords.waits, .textSecond, false)]
+      lines += [("", .text, false), (DrawnWords.waits, .textSecond, false)]
     }
     let isRoomy = screen.height >= lines.count + 4
     var row = max(0, (screen.height - lines.count - (isRoomy ? 2 : 0)) / 2)
@@ -138,7 +150,7 @@ struct TooSmallPart {
         row += 1
       }
     }
-    let key = "Q", word = "\(TableWords.leaveTable.lowercased())"
+    let key = "Q", word = "\(DrawnWords.leaveTable.lowercased())"
     row = min(screen.height - 1, row + (isRoomy ? 1 : 0))
     let start = max(0, (screen.width - word.columns - 2) / 2)
     canvas.write(key, start, row, .gold, bold: true)

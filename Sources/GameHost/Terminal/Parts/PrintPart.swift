@@ -53,7 +53,7 @@ struct PrintPart {
         let color = canvas.ground(column, row).flatMap { ground in
           canvas.theme[.print].map { ground.mixed(with: $0, 0.62) }
         }
-        canvas.write(String(suit), column, row, color: color ?? canvas.theme[.print])
+        canvas.write(canvas.isASCII ? "*" : String(suit), column, row, color: color ?? canvas.theme[.print])
       }
     }
   }

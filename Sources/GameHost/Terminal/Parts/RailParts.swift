@@ -7,7 +7,7 @@ struct RailPart {
 
   /// Draws a rail.
   func draw(_ canvas: inout Canvas, _ rect: CellRect) {
-    canvas.fill(rect, .rail)
+    canvas.fill(CellRect(column: rect.column, row: rect.row - 1, width: rect.width, height: rect.height + 1), .rail)
     let inner = CellRect(column: rect.column + 3, row: rect.row + 2, width: rect.width - 6, height: rect.height - 3)
     var row = inner.row
     for (place, section) in sections.enumerated() {
@@ -33,12 +33,15 @@ struct RailPart {
 
   /// The balance after each round, above and below where it began.
   private func drawBankroll(_ canvas: inout Canvas, _ rect: CellRect, _ row: Int) -> Int {
-    heading(&canvas, TableWords.bankroll, rect, row)
+    heading(&canvas, DrawnWords.bankroll, rect, row)
     guard canvas.isSolid, let first = bankroll.first, let last = bankroll.last else { return row + 2 }
     let shown = bankroll.suffix(rect.width / 2)
     let steps = shown.map { ($0 - first).hundredths }
     let most = max(1, steps.map(\.magnitude).max() ?? 1)
     let middle = (row + 5) * 2
+    for across in 0..<steps.count * 2 {
+      canvas.put("▔", rect.column + across, row + 5, over: canvas.theme[.railDim])
+    }
     for (place, step) in steps.enumerated() {
       let height = Int((Double(step.magnitude) / Double(most) * 6).rounded())
       for half in 0..<height {

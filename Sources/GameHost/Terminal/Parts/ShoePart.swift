@@ -12,8 +12,8 @@ struct ShoePart {
     canvas.note("shoe", CellRect(column: column, row: row, width: size.columns, height: size.rows))
     guard canvas.isSolid else { return drawOutline(&canvas, right, row) }
     let thick = share > 0.55 ? 3 : share > 0.25 ? 2 : 1
-    let paper = card.tint(.backRim, canvas.theme)?.mixed(with: canvas.deepFelt, 0.06)
-    let line = paper?.mixed(with: canvas.deepFelt, 0.1)
+    let paper = canvas.shaded(card.tint(.backRim, canvas.theme), 0.06)
+    let line = canvas.shaded(paper, 0.11)
     for down in row..<row + size.rows {
       for place in 0..<thick {
         let across = right + place, ground = canvas.ground(across, down)

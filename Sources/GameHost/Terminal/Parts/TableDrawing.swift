@@ -11,9 +11,8 @@ struct TableDrawing {
   /// Draws everything that lies on the felt and its rails.
   func draw(_ canvas: inout Canvas) {
     let bar = TopBarPart(node: plan.topBar, layout: layout)
-    bar.draw(&canvas)
     drawRails(&canvas)
-    if let rect = layout[.print] { PrintPart(texts: plan.prints, layout: layout, rect: rect).draw(&canvas, felt) }
+    bar.draw(&canvas)
     if let column = layout.shoeColumn, let first = layout[.row(0)], plan.topBar != nil, first.height >= layout.card.rows {
       ShoePart(size: layout.card, share: bar.shoeShare).draw(&canvas, column, first.row)
     }
@@ -21,6 +20,7 @@ struct TableDrawing {
       guard let rect = layout[.row(index)] else { continue }
       draw(row, index, &canvas, rect)
     }
+    if let rect = layout[.print] { PrintPart(texts: plan.prints, layout: layout, rect: rect).draw(&canvas, felt) }
     if let banner = plan.banner, let rect = layout[.banner] {
       BannerPart(node: banner, layout: layout, isBigWin: plan.isBigWin).draw(&canvas, rect)
     }
@@ -82,7 +82,7 @@ struct TableDrawing {
       part.isResting = active != nil && active != place
       part.drawColumn(
         &canvas, Self.column(place, of: parts.count, in: rect), isResult: isResult, maySpread: parts.count < 3,
-        isWaiting: place > active ?? .max)
+        isWaiting: active.map { place > $0 } ?? false)
     }
   }
 

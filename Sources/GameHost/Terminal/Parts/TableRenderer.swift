@@ -43,6 +43,7 @@ struct TableRenderer {
     let light = Point(
       column: plan.activeColumn(layout) ?? rect.column + rect.width / 2, row: rect.row + rect.height / 2)
     var felt = FeltPart(rect: rect, light: light, size: layout.size)
+    felt.hasEdge = layout.size > .small
     if let print = layout[.print] { felt.printRow = PrintPart.row(print, layout) }
     felt.draw(&canvas)
     return felt

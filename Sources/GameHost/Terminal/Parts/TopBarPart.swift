@@ -53,14 +53,14 @@ struct TopBarPart {
 
   private var items: [Item] {
     var items: [Item] = []
-    if let rounds = host(.rounds)?.detail { items.append(Item(name: TableWords.round, figure: rounds)) }
+    if let rounds = host(.rounds)?.detail { items.append(Item(name: DrawnWords.round, figure: rounds)) }
     if let shoe = host(.shoe)?.detail {
       let parts = shoe.components("/")
-      let rest = parts.count > 1 && layout.size.isLarge ? " \(TableWords.outOf) \(parts[1])" : ""
-      items.append(Item(name: TableWords.shoe, figure: parts[0], rest: rest))
+      let rest = parts.count > 1 && layout.size.isLarge ? " \(DrawnWords.outOf) \(parts[1])" : ""
+      items.append(Item(name: DrawnWords.shoe, figure: parts[0], rest: rest))
     }
     if let balance = host(.balance)?.amount {
-      items.append(Item(name: TableWords.balance, figure: Figures.text(balance), isGold: true))
+      items.append(Item(name: DrawnWords.balance, figure: Figures.text(balance), isGold: true))
     }
     return items
   }

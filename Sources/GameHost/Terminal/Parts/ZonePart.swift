@@ -21,7 +21,7 @@ struct ZonePart {
     if amount > .zero {
       drawStake(&canvas, amount, inner)
     } else {
-      let text = TableWords.noBet
+      let text = DrawnWords.noBet
       canvas.write(text, inner.column + (inner.width - text.columns) / 2, middle(inner), .textSecond)
     }
     guard let action = node.action else { return }

@@ -1,7 +1,7 @@
 import CasinoKit
 
 /// The words that the drawing adds to those of the scene.
-enum TableWords {
+enum DrawnWords {
   static let takeLit = "take the lit one"
   static let takeLitShort = "lit one"
   static let help = "help"
@@ -18,6 +18,7 @@ enum TableWords {
   static let bet = "bet"
   static let stake = "stake"
   static let result = "result"
+  static let waiting = "waits"
   static let waits = "Your hand waits. Make the window larger."
   static let move = "move and change"
   static let scroll = "scroll"

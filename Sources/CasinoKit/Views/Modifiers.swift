@@ -60,7 +60,9 @@ extension View {
   }
 
   /// Says what the view tells somebody who does not see it.
-  public func accessibilityLabel(_ label: String) -> some View { ModifiedView(content: ViewGroup(self)) { $0.label = label } }
+  public func accessibilityLabel(_ label: String) -> some View {
+    ModifiedView(content: ViewGroup(self)) { $0.label = label }
+  }
 
   /// Makes the view stand out.
   public func marked(_ mark: Mark, if applies: Bool = true) -> some View {

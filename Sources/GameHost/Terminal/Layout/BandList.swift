@@ -29,7 +29,8 @@ struct BandList {
 
   /// Between two rows: the result, the print of the felt, or a little room.
   private mutating func before(_ index: Int) {
-    if plan.banner != nil, !bands.contains(where: { $0.kind == .banner }), index >= min(plan.bannerRow, plan.rows.count) {
+    if plan.banner != nil, !bands.contains(where: { $0.kind == .banner }), index >= min(plan.bannerRow, plan.rows.count)
+    {
       let lines = (plan.banner?.children?.count ?? 0) + 3
       if isLarge { gap(1) }
       bands.append(
@@ -64,7 +65,8 @@ struct BandList {
 
   private mutating func addActions() {
     let isResult = plan.banner != nil
-    gap(isLarge && !isResult ? 2 : isLarge || isSmall || isResult || hasColumns || plan.chips != nil ? 1 : 0, stretch: 2)
+    gap(
+      isLarge && !isResult ? 2 : isLarge || isSmall || isResult || hasColumns || plan.chips != nil ? 1 : 0, stretch: 2)
     let buttons = layout.isTall ? 3 : 1
     if plan.chips != nil {
       let chip = ChipRack(layout).size

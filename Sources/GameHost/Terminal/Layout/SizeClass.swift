@@ -9,7 +9,8 @@ enum SizeClass: Comparable {
   init?(columns: Int, rows: Int) {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return nil }
     self =
-      columns >= 160 && rows >= 50 ? .rich
+      columns >= 160 && rows >= 50
+      ? .rich
       : columns >= 100 && rows >= 36 ? .large : columns >= 80 && rows >= 23 ? .regular : .small
   }
 

@@ -91,13 +91,17 @@ struct TablePlan {
   private mutating func append(hand: SceneNode) { rows.append(.hands([hand])) }
 
   private mutating func append(zone: SceneNode) {
-    if case .zones(let zones)? = rows.last { rows[rows.count - 1] = .zones(zones + [zone]) } else {
+    if case .zones(let zones)? = rows.last {
+      rows[rows.count - 1] = .zones(zones + [zone])
+    } else {
       rows.append(.zones([zone]))
     }
   }
 
   private mutating func append(line: SceneNode) {
-    if case .lines(let lines)? = rows.last { rows[rows.count - 1] = .lines(lines + [line]) } else {
+    if case .lines(let lines)? = rows.last {
+      rows[rows.count - 1] = .lines(lines + [line])
+    } else {
       rows.append(.lines([line]))
     }
   }

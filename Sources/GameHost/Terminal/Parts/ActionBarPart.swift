@@ -27,7 +27,8 @@ struct ActionBarPart {
     node.id == lit && litKey != nil ? litKey ?? "" : node.action?.key ?? ""
   }
 
-  private func natural(_ node: SceneNode) -> Int {
+  /// The columns that a button takes where there is room.
+  func natural(_ node: SceneNode) -> Int {
     let key = key(node)
     return (node.action.map(Self.title)?.columns ?? 0) + (key.isEmpty ? 4 : key.columns + 6)
   }

@@ -59,7 +59,7 @@ struct ActionDrawing {
     for node in left {
       guard let action = node.action, let key = action.key else { continue }
       keys.append(
-        .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: 9))
+        .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: KeyLinePart.always))
     }
     for node in plan.topBar?.children ?? [] {
       guard let action = node.action, let key = action.key else { continue }

@@ -40,8 +40,10 @@ struct BannerPart {
       canvas.put(canvas.isASCII ? "=" : canvas.isSolid ? "▁" : "─", column, rect.maxRow - 1, over: canvas.theme[.gold])
     }
     let inner = CellRect(column: rect.column + 5, row: rect.row + 1, width: rect.width - 9, height: rect.height - 2)
-    let receipt = min(inner.width - 16, layout.size.isLarge ? 50 : 47)
-    drawSum(&canvas, CellRect(column: inner.column, row: inner.row, width: inner.width - receipt - 2, height: inner.height))
+    let sum = DigitsPart(text: Figures.text(node.amount ?? .zero, signed: true)).width
+    let receipt = min(max(30, inner.width - sum - 2), layout.size.isLarge ? 50 : 47)
+    drawSum(
+      &canvas, CellRect(column: inner.column, row: inner.row, width: inner.width - receipt - 2, height: inner.height))
     drawReceipt(
       &canvas, CellRect(column: inner.maxColumn - receipt, row: inner.row, width: receipt, height: inner.height))
     canvas.note(node.id, rect)
@@ -79,7 +81,9 @@ struct BannerPart {
       canvas.write(line.name, rect.column, row, .text, bold: true, within: name - 1)
       let detail = rect.width - name - 10 - (line.stake.map { Figures.text($0).columns } ?? 0) - 1
       canvas.write(line.detail, rect.column + name, row, .textSecond, within: max(0, detail))
-      if let stake = line.stake { canvas.writeRight(Figures.text(stake), before: rect.maxColumn - 10, row, .textSecond) }
+      if let stake = line.stake {
+        canvas.writeRight(Figures.text(stake), before: rect.maxColumn - 10, row, .textSecond)
+      }
       canvas.writeRight(
         Figures.text(line.net, signed: true), before: rect.maxColumn, row, Self.token(line.tone), bold: true)
       row += 1

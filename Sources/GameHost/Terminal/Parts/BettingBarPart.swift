@@ -12,8 +12,10 @@ struct BettingBarPart {
     let rack = ChipRack(layout)
     let width = drawRack(&canvas, rect, rack.size)
     guard rack.holdsActions else {
-      if let actions { ActionBarPart(buttons: buttons, layout: layout, lit: lit, litKey: nil).draw(&canvas, actions) }
-      return []
+      guard let actions else { return buttons }
+      let shown = fitting(actions.width)
+      ActionBarPart(buttons: shown, layout: layout, lit: lit).draw(&canvas, actions)
+      return Array(buttons.dropFirst(shown.count))
     }
     let column = rect.column + 2 + width + 3
     let room = CellRect(
@@ -23,6 +25,16 @@ struct BettingBarPart {
       return []
     }
     return drawActions(&canvas, room, wordsRow: rect.row + rack.size.rows)
+  }
+
+  /// The first buttons, as many as have room beside each other.
+  private func fitting(_ width: Int) -> [SceneNode] {
+    var room = width - 2
+    return Array(
+      buttons.prefix { node in
+        room -= ActionBarPart(buttons: [], layout: layout).natural(node) + 1
+        return room >= -1
+      })
   }
 
   private func drawActions(_ canvas: inout Canvas, _ room: CellRect, wordsRow: Int) -> [SceneNode] {

@@ -86,6 +86,14 @@ struct Canvas {
     }
   }
 
+  /// Takes the pattern out beside a rectangle, which lies on the felt.
+  mutating func clearDots(beside rect: CellRect) {
+    for row in rect.row..<rect.maxRow {
+      clearDots(rect.column - 2, rect.column, row)
+      clearDots(rect.maxColumn, rect.maxColumn + 2, row)
+    }
+  }
+
   // MARK: Surfaces
 
   /// Fills a rectangle with a colour.
@@ -115,6 +123,7 @@ struct Canvas {
   /// A block of a colour one row high with half rows above and below it, as buttons are.
   mutating func tallBlock(_ rect: CellRect, _ color: CellColor?) {
     guard isSolid else { return }
+    clearDots(beside: rect)
     buffer.fill(CellRect(column: rect.column, row: rect.row + 1, width: rect.width, height: rect.height - 2), color)
     for column in rect.column..<rect.maxColumn {
       let top = ground(column, rect.row), bottom = ground(column, rect.maxRow - 1)
@@ -131,6 +140,7 @@ struct Canvas {
   /// A shadow right of a rectangle and below it, half a cell wide.
   mutating func shadow(_ rect: CellRect, isBelow: Bool = true) {
     guard isSolid else { return }
+    clearDots(beside: CellRect(column: rect.column, row: rect.row, width: rect.width + 1, height: rect.height))
     half("▖", rect.maxColumn, rect.row)
     for row in rect.row + 1..<max(rect.row + 1, rect.maxRow) { half("▌", rect.maxColumn, row) }
     guard isBelow else { return }
@@ -149,7 +159,8 @@ struct Canvas {
   /// A frame of lines.
   mutating func frame(_ rect: CellRect, _ token: ThemeToken, heavy: Bool = false) {
     let glyphs: [Character] =
-      isASCII ? (heavy ? ["=", "|", ".", ".", "'", "'"] : ["-", "|", ".", ".", "'", "'"])
+      isASCII
+      ? (heavy ? ["=", "|", ".", ".", "'", "'"] : ["-", "|", ".", ".", "'", "'"])
       : heavy ? ["━", "┃", "┏", "┓", "┗", "┛"] : ["─", "│", "╭", "╮", "╰", "╯"]
     let color = theme[token]
     for column in rect.column + 1..<max(rect.column + 1, rect.maxColumn - 1) {
@@ -172,7 +183,7 @@ struct Canvas {
   mutating func caption(
     _ text: String, in rect: CellRect, row: Int, _ token: ThemeToken, bold: Bool = false
   ) {
-    let shown = text.truncated(to: max(0, rect.width - 6))
+    let shown = text.truncated(to: max(0, rect.width - 4))
     guard !shown.isEmpty else { return }
     let column = rect.column + (rect.width - shown.columns) / 2
     put(" ", column - 1, row, over: nil)

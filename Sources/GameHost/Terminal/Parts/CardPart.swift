@@ -72,7 +72,8 @@ struct CardPart {
   }
 
   private func drawFace(_ canvas: inout Canvas, _ rect: CellRect, _ card: Card) {
-    let ink = tint(Self.ink(card.suit, isFourColour: canvas.options.isFourColour), canvas.theme), sign = String(card.suit.symbol)
+    let ink = tint(Self.ink(card.suit, isFourColour: canvas.options.isFourColour), canvas.theme),
+      sign = String(card.suit.symbol)
     let rank = card.rank.index
     switch (size, card.rank) {
     case (.large, .jack), (.large, .queen), (.large, .king): drawLargeCourt(&canvas, rect, card)

@@ -33,7 +33,9 @@ struct ChipPart {
   func draw(_ canvas: inout Canvas, _ column: Int, _ row: Int) {
     guard canvas.isSolid else {
       let shown = String(repeating: " ", count: (4 - figure.count) / 2) + figure
-      canvas.write("(\(shown))".truncated(to: size.columns), column + (size.columns - 5) / 2, row + size.rows / 2, .line, bold: true)
+      canvas.write(
+        "(\(shown))".truncated(to: size.columns), column + (size.columns - 5) / 2, row + size.rows / 2, .line,
+        bold: true)
       return
     }
     let colors = canvas.theme.chips[chip.rawValue]

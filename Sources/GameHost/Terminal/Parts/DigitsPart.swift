@@ -28,7 +28,11 @@ struct DigitsPart {
     }
     for line in row..<row + height { canvas.clearDots(column - 1, column + width + 1, line) }
     let top = row * 2 + (isDoubled ? 0 : 1)
-    if isShining { each { canvas.buffer.setPixel(column: column + $0 + 2, halfRow: top + $1 + 1, canvas.shaded(canvas.theme[.fill], 0.7)) } }
+    if isShining {
+      each {
+        canvas.buffer.setPixel(column: column + $0 + 2, halfRow: top + $1 + 1, canvas.shaded(canvas.theme[.fill], 0.7))
+      }
+    }
     each { across, half in
       canvas.buffer.setPixel(column: column + across, halfRow: top + half, color(half, token, canvas.theme))
     }

@@ -26,7 +26,8 @@ struct FeltPart {
         let level = min(last, Int((across * across + down * down).squareRoot() * Double(last) + 0.5))
         let hasDot = (column - rect.column + (row % 2) * 3) % 6 == 0
         canvas.buffer[column, row] = Cell(
-          text: hasDot ? Self.dot : " ", style: CellStyle(foreground: hasDot ? dots[level] : nil, background: colors[level]))
+          text: hasDot ? Self.dot : " ",
+          style: CellStyle(foreground: hasDot ? dots[level] : nil, background: colors[level]))
       }
     }
     drawArc(&canvas)
@@ -90,7 +91,7 @@ struct FeltPart {
   // MARK: The edge of the table
 
   private func drawEdge(_ canvas: inout Canvas) {
-    let width = Double(rect.width) * 0.15, height = Double(rect.height) * 0.125
+    let width = Double(rect.width) * 0.15, height = Double(rect.height + 2) * 0.125
     for offset in 0..<Int(width.rounded(.up)) {
       let share = max(0, (width - Double(offset) - 0.5) / width)
       let start = Double(rect.maxRow) - height * (1 - (1 - share * share).squareRoot())

@@ -12,9 +12,12 @@ struct HandPart {
   private var isLarge: Bool { layout.card == .large }
   /// The hand's outcome in a word.
   private var outcome: String? { (node.children ?? []).first { $0.role == .badge }?.text }
-  private var total: String { [node.detail, outcome].compactMap(\.self).joined(separator: " ") }
+  private var total: String {
+    let words = [node.detail, outcome == node.detail ? nil : outcome]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
   /// Whether no card lies here yet.
-  var isEmpty: Bool { cards.allSatisfy { $0.role == .cardSlot } }
+  var isEmpty: Bool { total.isEmpty && cards.allSatisfy { $0.role == .cardSlot } }
 
   func arrangement(width: Int, height: Int, spacedWidth: Int) -> HandArrangement {
     HandArrangement.fitting(
@@ -52,9 +55,11 @@ struct HandPart {
   ///   - reserved: columns that stay free at the right.
   /// - Returns: the columns that the cards take.
   @discardableResult
-  func drawSide(_ canvas: inout Canvas, _ rect: CellRect, isFirst: Bool, isFramed: Bool, right: Int, reserved: Int) -> Int {
-    let column = layout.cardColumn, row = rect.row + (isFramed ? 1 : 0)
-    let height = layout.card.rows
+  func drawSide(_ canvas: inout Canvas, _ rect: CellRect, isFirst: Bool, isFramed: Bool, right: Int, reserved: Int)
+    -> Int
+  {
+    let height = layout.card.rows, row = rect.row + (isFramed ? 1 : 0)
+    let column = self.column(right: right)
     let lie = arrangement(
       width: max(layout.card.columns, right - column), height: max(height, isFramed ? rect.height - 2 : rect.height),
       spacedWidth: max(2 * layout.card.columns + 1, right - column - reserved))
@@ -69,6 +74,15 @@ struct HandPart {
     return lie.width
   }
 
+  /// Where the cards begin: a long hand moves to the left, if that lets it keep its size.
+  private func column(right: Int) -> Int {
+    let usual = layout.cardColumn
+    let fan = layout.card.columns + layout.card.fanStep * (cards.count - 1)
+    guard usual + fan > right, layout.card != .text else { return usual }
+    let least = layout.felt.column + (layout.felt.width < 80 ? 18 : 24)
+    return right - fan >= least ? right - fan : usual
+  }
+
   /// Who, total and stake, right-aligned before a column.
   private func drawWords(_ canvas: inout Canvas, before edge: Int, row: Int, rows: Int, isFirst: Bool) {
     let lead = rows >= 9 ? (isFirst && node.amount == nil ? 2 : 1) : rows >= 5 && isFirst ? 1 : 0
@@ -79,7 +93,9 @@ struct HandPart {
       isPlayed ? .text : .textSecond, bold: isPlayed)
     if !total.isEmpty { drawTotal(&canvas, before: edge, row: row + lead + 1, isLarge: rows >= 9) }
     if let stake = node.amount, rows >= 3 {
-      drawStake(&canvas, stake, before: edge, row: row + rows - 1, above: rows - lead - (rows < 9 ? 2 : layout.size == .rich ? 7 : 5))
+      drawStake(
+        &canvas, stake, before: edge, row: row + rows - 1,
+        above: rows - lead - (rows < 9 ? 2 : layout.size == .rich ? 7 : 5))
     } else if let stake = node.amount {
       canvas.writeRight(Figures.text(stake), before: edge - who.columns - 2, row + lead, .text, bold: true)
     }
@@ -132,7 +148,9 @@ struct HandPart {
     if isActive { canvas.frame(box, .gold, heavy: !canvas.isSolid) }
     let name = (node.text ?? "") + (isWaiting ? " \(DrawnWords.waiting)" : "")
     if isActive {
-      canvas.caption("▼ \(name) ▼", in: box, row: box.row, .gold, bold: true)
+      let titles = ["▼ \(name) ▼", "▼ \(name)", name]
+      let title = titles.first { $0.columns <= box.width - 4 } ?? name
+      canvas.caption(title, in: box, row: box.row, .gold, bold: true)
     } else {
       let shown = name.truncated(to: rect.width)
       canvas.write(shown, rect.column + (rect.width - shown.columns) / 2, box.row, .textSecond)

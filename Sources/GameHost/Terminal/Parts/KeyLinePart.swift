@@ -16,6 +16,25 @@ struct KeyLinePart {
   var keys: [Key]
   var layout: TableLayout
 
+  /// The weight of a key that is never left out.
+  static let always = 9
+
+  /// The keys that fit; where those that must be seen are too many, their words are cut.
+  private func fitting(_ width: Int, gap: Int) -> [Key] {
+    var shown = keys
+    func isTooLong() -> Bool { shown.reduce(1 - gap, { $0 + $1.width + gap }) > width - 1 }
+    while isTooLong(), let lightest = shown.indices.min(by: { (shown[$0].weight, -$0) < (shown[$1].weight, -$1) }),
+      shown[lightest].weight < Self.always
+    {
+      shown.remove(at: lightest)
+    }
+    guard isTooLong() else { return shown }
+    let letters = shown.reduce(0) { $0 + $1.key.columns + 1 + gap }
+    let room = max(0, (width - 2 - letters) / max(1, shown.count))
+    for index in shown.indices { shown[index].word = shown[index].word.truncated(to: room) }
+    return shown
+  }
+
   /// Draws the line; where it is too long, the lightest keys are left out.
   func draw(_ canvas: inout Canvas) {
     let row = layout.screen.height - 1, width = layout.screen.width
@@ -24,14 +43,9 @@ struct KeyLinePart {
       canvas.write(notice, 1, row, .railText, bold: true, within: width - 2)
       return
     }
-    var shown = keys
     let gap = width < 70 ? 2 : 3
-    while shown.count > 1, shown.reduce(1 - gap, { $0 + $1.width + gap }) > width - 1 {
-      guard let lightest = shown.indices.min(by: { (shown[$0].weight, -$0) < (shown[$1].weight, -$1) }) else { break }
-      shown.remove(at: lightest)
-    }
     var column = 1
-    for key in shown {
+    for key in fitting(width, gap: gap) {
       let start = column
       column += canvas.write(key.key, column, row, .railText, bold: true) + 1
       column += canvas.write(key.word, column, row, .railDim, within: max(0, width - column - 1))

@@ -21,7 +21,8 @@ struct OutlineCard {
   }
 
   private func drawFace(_ canvas: inout Canvas, _ rect: CellRect, _ face: Card) {
-    let ink = CardPart.ink(face.suit, isFourColour: canvas.options.isFourColour), sign = String(face.suit.symbol), rank = face.rank.index
+    let ink = CardPart.ink(face.suit, isFourColour: canvas.options.isFourColour), sign = String(face.suit.symbol),
+      rank = face.rank.index
     canvas.write(rank + sign, rect.column + 1, rect.row + 1, ink, bold: true, within: rect.width - 2)
     guard !card.isCovered, rect.height > 3 else { return }
     canvas.write(sign + rank, rect.maxColumn - 2 - rank.count, rect.maxRow - 2, ink, bold: true)

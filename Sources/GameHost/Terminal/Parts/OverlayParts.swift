@@ -72,7 +72,8 @@ struct TooltipPart {
     let lines = TextWrap.lines(node.text ?? node.label ?? "", width: width - 4)
     let height = min(max(4, room.height), lines.count + (node.action == nil ? 2 : 3))
     let box = CellRect(
-      column: min(room.column, max(0, canvas.buffer.width - width - 1)), row: max(1, room.maxRow - height), width: width,
+      column: min(room.column, max(0, canvas.buffer.width - width - 1)), row: max(1, room.maxRow - height),
+      width: width,
       height: height)
     let ground = canvas.theme[.hint]
     if canvas.isSolid {
@@ -162,7 +163,9 @@ struct TooSmallPart {
 
   /// The last hand in small cards, which says what this is.
   private func drawCards(_ canvas: inout Canvas, above row: Int) -> Int {
-    guard case .hands(let hands)? = plan.rows.last(where: { if case .hands = $0 { true } else { false } }) else { return 0 }
+    guard case .hands(let hands)? = plan.rows.last(where: { if case .hands = $0 { true } else { false } }) else {
+      return 0
+    }
     let hand = hands.first { $0.has(.active) } ?? hands[0]
     let cards = (hand.children ?? []).filter { $0.role == .card || $0.role == .cardBack }
     let step = cards.count > 4 ? 4 : 7

@@ -49,7 +49,7 @@ struct SheetContent {
 
   private func lines(_ node: SceneNode) -> [Line] {
     switch node.role {
-    case .picker: return (isAiry ? [.blank] : []) + [.picker(node)]
+    case .picker: return (isAiry ? [.blank] : []) + [Self.isSwitch(node) ? .toggle(node) : .picker(node)]
     case .toggle: return (isAiry ? [.blank] : []) + [.toggle(node)]
     case .fact: return factLines(node)
     case .vstack, .hstack, .zstack: return (node.children ?? []).flatMap(lines)
@@ -57,6 +57,11 @@ struct SheetContent {
       guard let text = node.text ?? node.label, !text.isEmpty else { return (node.children ?? []).flatMap(lines) }
       return (isAiry ? [.blank] : []) + TextWrap.lines(text, width: width - 1).map { .text($0) }
     }
+  }
+
+  /// Whether a setting knows nothing but on and off.
+  private static func isSwitch(_ node: SceneNode) -> Bool {
+    Set((node.children ?? []).compactMap(\.detail)) == ["on", "off"]
   }
 
   /// A fact on one line; where that is too long, its value stands below its name.

@@ -15,8 +15,10 @@ struct SheetLinePart {
       canvas.write(node.text ?? "", column + 1, row, .sheetDim)
       let token: ThemeToken = node.tone.map { BannerPart.token($0) } ?? .sheetText
       canvas.writeRight(node.detail ?? "", before: column + width, row, token, bold: true)
-    case .picker(let node): drawSetting(&canvas, node, column, row) { drawOptions(&$0, node, column, row, isFocused: $1) }
-    case .toggle(let node): drawSetting(&canvas, node, column, row) { canvas, _ in drawSwitch(&canvas, node, column, row) }
+    case .picker(let node):
+      drawSetting(&canvas, node, column, row) { drawOptions(&$0, node, column, row, isFocused: $1) }
+    case .toggle(let node):
+      drawSetting(&canvas, node, column, row) { canvas, _ in drawSwitch(&canvas, node, column, row) }
     }
   }
 

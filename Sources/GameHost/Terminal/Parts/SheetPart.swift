@@ -51,25 +51,40 @@ struct SheetPart {
   }
 
   private func drawContent(_ canvas: inout Canvas, _ box: CellRect) {
-    let count = box.width >= 92 ? 2 : 1
+    let lead = isLarge ? 4 : 3
     let inner = CellRect(
-      column: box.column + 3, row: box.row + (isLarge ? 4 : 3), width: box.width - 6,
-      height: box.height - (isLarge ? 7 : 5))
-    let width = count == 2 ? (inner.width - 6) / 2 : inner.width
-    var content = SheetContent(node, width: width, isAiry: true)
-    if tallest(content.columns(count)) > inner.height { content = SheetContent(node, width: width, isAiry: false) }
-    let columns = content.columns(count)
-    let rest = max(0, tallest(columns) - inner.height)
-    let scroll = offset(columns, rest: rest, height: inner.height, canvas)
+      column: box.column + 3, row: box.row + lead, width: box.width - 6, height: box.height - lead - (isLarge ? 2 : 1))
+    let (columns, width) = columns(inner)
+    let hasSettings = columns.joined().contains { $0.focusable != nil }
+    let isWhole = tallest(columns) <= inner.height - (hasSettings ? 2 : 0)
+    let height = isWhole ? inner.height : inner.height - 2
+    let rest = max(0, tallest(columns) - height)
+    let scroll = offset(columns, rest: rest, height: height, canvas)
     canvas.scrollLimit = rest
     for (place, lines) in columns.enumerated() {
       let column = inner.column + place * (width + 6)
       for line in lines { if let part = line.focusable { canvas.focusable(part.id) } }
-      for (index, line) in lines.enumerated() where index >= scroll && index - scroll < inner.height {
+      for (index, line) in lines.enumerated() where index >= scroll && index - scroll < height {
         SheetLinePart(line: line, width: width).draw(&canvas, column, inner.row + index - scroll)
       }
     }
-    drawFoot(&canvas, box, scroll: scroll, rest: rest, hasSettings: columns.joined().contains { $0.focusable != nil })
+    drawFoot(&canvas, box, scroll: scroll, rest: rest, hasSettings: hasSettings)
+  }
+
+  /// The content in two columns where they are wide and about as long as each other, else in one; with air between the
+  /// settings where that leaves nothing to scroll.
+  private func columns(_ inner: CellRect) -> (columns: [[SheetContent.Line]], width: Int) {
+    let half = (inner.width - 6) / 2
+    var attempts: [(count: Int, width: Int, isAiry: Bool)] = [(1, inner.width, true), (1, inner.width, false)]
+    let pair = SheetContent(node, width: half, isAiry: false).columns(2)
+    if inner.width >= 86, pair.count == 2, let least = pair.map(\.count).min(), least * 3 >= tallest(pair) {
+      attempts = [(2, half, true), (2, half, false)]
+    }
+    for attempt in attempts {
+      let columns = SheetContent(node, width: attempt.width, isAiry: attempt.isAiry).columns(attempt.count)
+      if tallest(columns) <= inner.height - 2 || !attempt.isAiry { return (columns, attempt.width) }
+    }
+    return ([], inner.width)
   }
 
   private func tallest(_ columns: [[SheetContent.Line]]) -> Int { columns.map(\.count).max() ?? 0 }
@@ -78,14 +93,16 @@ struct SheetPart {
   private func offset(_ columns: [[SheetContent.Line]], rest: Int, height: Int, _ canvas: Canvas) -> Int {
     var offset = min(max(0, canvas.options.scroll), rest)
     for lines in columns {
-      guard let row = lines.firstIndex(where: { $0.focusable?.id == canvas.focus && canvas.focus != nil }) else { continue }
+      guard let row = lines.firstIndex(where: { $0.focusable?.id == canvas.focus && canvas.focus != nil }) else {
+        continue
+      }
       offset = min(max(offset, row - height + 1), max(0, row - 1))
     }
     return min(offset, rest)
   }
 
   private func drawFoot(_ canvas: inout Canvas, _ box: CellRect, scroll: Int, rest: Int, hasSettings: Bool) {
-    let row = box.maxRow - 2
+    let row = box.maxRow - (isLarge ? 3 : 2)
     var column = box.column + 3
     func key(_ key: String, _ word: String) {
       column += canvas.write(key, column, row, .sheetText, bold: true) + 1

@@ -13,7 +13,8 @@ struct TableDrawing {
     let bar = TopBarPart(node: plan.topBar, layout: layout)
     drawRails(&canvas)
     bar.draw(&canvas)
-    if let column = layout.shoeColumn, let first = layout[.row(0)], plan.topBar != nil, first.height >= layout.card.rows {
+    if let column = layout.shoeColumn, let first = layout[.row(0)], plan.topBar != nil, first.height >= layout.card.rows
+    {
       ShoePart(size: layout.card, share: bar.shoeShare).draw(&canvas, column, first.row)
     }
     for (index, row) in plan.rows.enumerated() {
@@ -69,7 +70,7 @@ struct TableDrawing {
       &canvas, rect, isFirst: isFirst, isFramed: !isFirst && !isResult, right: right,
       reserved: talks ? (layout.card == .large ? 30 : 18) : 0)
     if isFirst, plan.takesBets {
-      drawPrompt(&canvas, rect, isEmpty: parts[0].isEmpty)
+      drawPrompt(&canvas, rect, below: canvas.places[parts[0].node.id + ".total"])
     } else if talks {
       drawTalk(&canvas, rect, after: width)
     }
@@ -112,11 +113,11 @@ struct TableDrawing {
   }
 
   /// What is asked of the player, below the dealer's name.
-  private func drawPrompt(_ canvas: inout Canvas, _ rect: CellRect, isEmpty: Bool) {
+  private func drawPrompt(_ canvas: inout Canvas, _ rect: CellRect, below total: CellRect?) {
     guard let prompt = plan.talk?.text, rect.height >= 3 else { return }
     let isLarge = layout.card == .large
     let edge = layout.cardColumn - (isLarge ? 4 : 3)
-    let row = rect.row + (isLarge ? 3 : rect.height >= 5 ? 2 : 1) + (isEmpty ? 0 : isLarge ? 3 : 1)
+    let row = total?.maxRow ?? rect.row + (isLarge ? 3 : rect.height >= 5 ? 2 : 1)
     let isPlacarded = layout.size == .large && !canvas.options.rail.left.isEmpty
     let room = edge - layout.felt.column - 1 - (isPlacarded ? PlacardPart.width + 4 : 0)
     for (place, line) in TextWrap.lines(prompt, width: room).enumerated() where row + place < rect.maxRow {

@@ -14,7 +14,7 @@ struct ZonePart {
     canvas.frame(rect, line, heavy: isChosen && !canvas.isSolid)
     canvas.caption(
       (node.text ?? "").uppercased(), in: rect, row: rect.row, isChosen ? .gold : .textSecond, bold: isChosen)
-    canvas.caption(terms(rect.width - 6), in: rect, row: rect.maxRow - 1, .textSecond)
+    canvas.caption(terms(rect.width - 4), in: rect, row: rect.maxRow - 1, .textSecond)
     canvas.note(node.id, rect)
     let amount = node.amount ?? .zero
     let inner = rect.inset(columns: 1, rows: 1)
@@ -43,7 +43,9 @@ struct ZonePart {
     let figure = Figures.text(amount), stack = ChipStackPart(amount: amount)
     let digits = DigitsPart(text: figure)
     let width = canvas.isSolid ? stack.width : 0
-    if isMain, inner.height >= 4, canvas.isSolid, DigitsPart.canDraw(figure), width + 3 + digits.width <= inner.width - 2 {
+    if isMain, inner.height >= 4, canvas.isSolid, DigitsPart.canDraw(figure),
+      width + 3 + digits.width <= inner.width - 2
+    {
       let column = inner.column + (inner.width - width - 3 - digits.width) / 2
       let bottom = min(inner.maxRow - 1, inner.row + (inner.height + 2) / 2)
       for row in inner.row..<bottom { canvas.clearDots(column - 1, column + width + 1, row) }
@@ -62,10 +64,10 @@ struct ZonePart {
 
   /// The boxes of zones beside each other: the main one 26 wide, the others share the rest.
   static func boxes(_ zones: [SceneNode], main: Int?, in rect: CellRect) -> [CellRect] {
-    let gap = zones.count > 3 ? 1 : 3, margin = rect.width >= 80 ? 3 : 1
+    let gap = zones.count > 3 || rect.width < 80 ? 1 : 3, margin = rect.width >= 80 ? 3 : 1
     let room = rect.width - 2 * margin - gap * (zones.count - 1)
     let isGrand = rect.width >= 100
-    let wide = main == nil ? 0 : min(isGrand ? 34 : 26, room * 2 / (zones.count + 1))
+    let wide = main == nil ? 0 : min(isGrand ? 34 : rect.width < 80 ? 20 : 26, room * 2 / (zones.count + 1))
     let others = max(1, zones.count - (main == nil ? 0 : 1))
     let side = min(isGrand ? 30 : 40, (room - wide) / others)
     let used = zones.indices.reduce(0) { $0 + ($1 == main ? wide : side) } + gap * (zones.count - 1)

@@ -21,7 +21,9 @@ struct RandomScene {
       felt.append(
         SceneNode(
           .hstack, id: id(),
-          children: (0..<hands).map { hand("player.\($0)", cards: 1 + below(11), stake: amount(), isActive: $0 == active) }))
+          children: (0..<hands).map {
+            hand("player.\($0)", cards: 1 + below(11), stake: amount(), isActive: $0 == active)
+          }))
     }
     felt.append(SceneNode(.talk, id: "talk", text: words(below(12))))
     var table = [topBar(), SceneNode(.vstack, id: id(), children: felt)]
@@ -29,7 +31,8 @@ struct RandomScene {
     table.append(actions())
     return Scene(
       root: SceneNode(
-        .table, id: "table", children: [SceneNode(.felt, id: "felt", detail: "green"), SceneNode(.vstack, id: "rows", children: table)]))
+        .table, id: "table",
+        children: [SceneNode(.felt, id: "felt", detail: "green"), SceneNode(.vstack, id: "rows", children: table)]))
   }
 
   private mutating func id() -> String {
@@ -38,7 +41,8 @@ struct RandomScene {
   }
 
   private mutating func words(_ count: Int) -> String {
-    (0..<count).map { _ in String(repeating: ["a", "W", "é", "牌"][below(4)], count: 1 + below(9)) }.joined(separator: " ")
+    (0..<count).map { _ in String(repeating: ["a", "W", "é", "牌"][below(4)], count: 1 + below(9)) }.joined(
+      separator: " ")
   }
 
   private mutating func amount() -> Chips {
@@ -59,7 +63,8 @@ struct RandomScene {
   private mutating func zone() -> SceneNode {
     let name = id()
     return SceneNode(
-      .zone, id: name, text: words(1 + below(3)), detail: "1 to 100 · \(words(2))", amount: below(2) == 0 ? .zero : amount(),
+      .zone, id: name, text: words(1 + below(3)), detail: "1 to 100 · \(words(2))",
+      amount: below(2) == 0 ? .zero : amount(),
       action: SceneAction(id: "bet.\(name)", title: "bet"))
   }
 

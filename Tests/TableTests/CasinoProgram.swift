@@ -76,7 +76,7 @@ struct CasinoProgram {
     }
 
     func kill(_ signal: Int32) {
-      Foundation.kill(process.processIdentifier, signal)
+      if process.isRunning { Foundation.kill(process.processIdentifier, signal) }
       process.waitUntilExit()
     }
   }

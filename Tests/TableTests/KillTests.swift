@@ -12,6 +12,8 @@ import Testing
       let running = try casino.start(["play", "blackjack", "--ui", "json"])
       let lines = ["{\"action\":\"bet.main\",\"amount\":\"10.00\"}", "{\"action\":\"deal\"}", "{\"action\":\"stand\"}"]
       for _ in 0..<6 { for line in lines { try? running.type(line) } }
+      // With its input at the end the program leaves by itself, so that no read waits for ever.
+      try? running.input.fileHandleForWriting.close()
       // A third of the kills come while the program starts, the others after some of its output.
       if turn % 3 > 0 { running.read(bytes: Int.random(in: 1...20_000, using: &random)) }
       running.kill(SIGKILL)

@@ -59,6 +59,8 @@ struct BannerPart {
     canvas.write((node.text ?? "").uppercased(), rect.column, row, .text, bold: true, within: rect.width)
     if DigitsPart.canDraw(figure), digits.width <= rect.width {
       digits.draw(&canvas, rect.column, row + 1, Self.token(node.tone))
+      canvas.note(
+        node.id + ".sum", CellRect(column: rect.column, row: row + 1, width: rect.width, height: digits.height))
     } else {
       canvas.write(figure, rect.column, row + 2, Self.token(node.tone), bold: true)
     }

@@ -40,7 +40,7 @@ soak: deps ## runs the long tests as well
 	CASINO_SLOW=1 swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
 
 bench: release ## measures start, moves, memory and size
-	Scripts/bench
+	@$(RELEASE)/CasinoBench
 
 lint: ## checks the style of all Swift files
 	swift format lint --strict --parallel --recursive $(LINTED)

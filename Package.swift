@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .executableTarget(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
-    .executableTarget(name: "Misfits", dependencies: ["CasinoKit"], path: "Tests/Misfits"),
+    .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
+    .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
@@ -42,7 +43,8 @@ let package = Package(
     .testTarget(
       name: "TableTests",
       dependencies: ["GameHost", "Misfits", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]
-        + games.map { .target(name: $0) }),
+        + games.map { .target(name: $0) },
+      exclude: ["Transcripts"]),
   ] + gameTargets,
   swiftLanguageModes: [.v6]
 )

@@ -52,6 +52,17 @@ enum HostCatalogue {
         }
       }
     },
+    "host.newStack" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You take a new stack. Balance %@."
+          }
+        }
+      }
+    },
     "host.practice" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -92,6 +103,17 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Shoe: %1$lld of %2$lld cards left."
+          }
+        }
+      }
+    },
+    "host.shoe.none" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A new shoe of %lld cards."
           }
         }
       }

@@ -1,4 +1,5 @@
 import CasinoKit
+import TestSupport
 import Glibc
 
 /// The smallest game: one card is drawn; a red one pays the stake once more.

@@ -1,4 +1,5 @@
 import CasinoKit
+import TestSupport
 import Glibc
 
 /// What happens in the middle of a deal.

@@ -31,14 +31,14 @@ extension BlackjackEngine {
   }
 
   /// Whether the dealer takes a card: a second one whenever a bet depends on it, further ones for a live hand only.
-  private var dealerDraws: Bool {
+  @inline(__always) private var dealerDraws: Bool {
     if dealer.cards.count == 1, insuranceStake > .zero { return true }
     let total = dealer.total
     guard total < 17 || (total == 17 && dealer.isSoft && rules.soft17 == .hit) else { return false }
     return hasLiveHand
   }
 
-  private var hasLiveHand: Bool {
+  @inline(__always) private var hasLiveHand: Bool {
     spot.isLive || finished.contains { $0.isLive }
   }
 }

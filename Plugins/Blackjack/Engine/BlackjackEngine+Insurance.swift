@@ -2,7 +2,7 @@ import CasinoKit
 
 extension BlackjackEngine {
   /// What an ace asks. Even money is offered only where a natural pays 3:2.
-  var insuranceMoves: MoveSet<BlackjackMove> {
+  @inline(__always) var insuranceMoves: MoveSet<BlackjackMove> {
     if spot.hand.isBlackjack, rules.pays == Ratio(3, 2) { return [.evenMoney, .noInsurance] }
     return Insurance.greatestStake(main: openingStake) > .zero ? [.insurance, .noInsurance] : [.noInsurance]
   }

@@ -2,8 +2,9 @@ import CasinoKit
 
 extension BlackjackEngine {
   /// What may be done with the hand in play.
-  var playingMoves: MoveSet<BlackjackMove> {
-    var moves: MoveSet<BlackjackMove> = [.stand]
+  @inline(__always) var playingMoves: MoveSet<BlackjackMove> {
+    var moves = MoveSet<BlackjackMove>()
+    moves.insert(.stand)
     if takesCards {
       moves.insert(.hit)
       if canDouble { moves.insert(.double) }
@@ -14,9 +15,9 @@ extension BlackjackEngine {
   }
 
   /// Whether the hand in play may be dealt more than two cards.
-  private var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
+  @inline(__always) private var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
 
-  private var canDouble: Bool {
+  @inline(__always) private var canDouble: Bool {
     guard spot.hand.cards.count == 2, !spot.hand.isFromSplit || rules.das else { return false }
     return switch rules.double {
     case .any: true
@@ -25,16 +26,16 @@ extension BlackjackEngine {
     }
   }
 
-  private var canSplit: Bool {
+  @inline(__always) private var canSplit: Bool {
     spot.hand.isPair(by: rules.split) && handCount < rules.hands && (!spot.hand.isSplitAce || rules.resplitAces)
   }
 
-  private var canSurrender: Bool {
+  @inline(__always) private var canSurrender: Bool {
     rules.surrender == .late && rules.hole == .peek && spot.hand.cards.count == 2 && !spot.hand.isFromSplit
   }
 
   /// How many hands the player has.
-  var handCount: Int { finished.count + 1 + waiting.count }
+  @inline(__always) var handCount: Int { finished.count + 1 + waiting.count }
 
   /// The name of the hand in play.
   private var handInPlay: HandID { .player(finished.count) }
@@ -89,7 +90,7 @@ extension BlackjackEngine {
   }
 
   /// Whether nothing is left to decide on the hand in play: 21 stands by itself.
-  private var isHandOver: Bool { spot.hand.total >= 21 || !(takesCards || canSplit) }
+  @inline(__always) private var isHandOver: Bool { spot.hand.total >= 21 || !(takesCards || canSplit) }
 
   private mutating func continueHand(_ table: inout some Table<BlackjackBet>) {
     if isHandOver { return endHand(&table) }

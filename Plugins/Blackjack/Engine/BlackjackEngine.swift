@@ -4,7 +4,10 @@ import CasinoKit
 ///
 /// The player's hands lie from left to right in `finished`, `spot` and `waiting`. Without a split there is but `spot`,
 /// and a round needs no memory of the heap.
-struct BlackjackEngine: GameEngine {
+///
+/// What the steps ask of the engine is inlined by force: otherwise the compiler copies the whole value for each
+/// question that is put in the middle of a change (2,070 instructions a round instead of 1,660).
+struct BlackjackEngine: GameEngine, Equatable {
   typealias Bet = BlackjackBet
   typealias Move = BlackjackMove
 
@@ -36,9 +39,9 @@ struct BlackjackEngine: GameEngine {
 
   init(rules: BlackjackRules) { self.rules = rules }
 
-  var phase: GamePhase { step.phase }
+  @inline(__always) var phase: GamePhase { step.phase }
 
-  var legalMoves: MoveSet<BlackjackMove> {
+  @inline(__always) var legalMoves: MoveSet<BlackjackMove> {
     switch step {
     case .insuranceQuestion: insuranceMoves
     case .decision: playingMoves

@@ -105,6 +105,12 @@ import Testing
       ])
   }
 
+  @Test func `BL-038: the hole card stays down until the last hand is played`() throws {
+    let second = try round("8S TD 8H 8C TD 4S 3D 2C").play(.split, .stand, .hit, .hit)
+    #expect(second.hands == "TD ?? | 8S TD | 8H 4S 3D 2C")
+    #expect(try second.play(.stand).hands == "TD 8C | 8S TD | 8H 4S 3D 2C")
+  }
+
   @Test func `BL-074: insurance, a split and a double are one round, its net the sum of all`() throws {
     let done = try round("8S AD 8H 6C 3D TS TD").play(.insurance, .split, .double, .stand)
     #expect(done.summary == "insurance lose 0, playerWins 400, playerWins 200 → 250")

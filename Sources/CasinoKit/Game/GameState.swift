@@ -1,9 +1,10 @@
-public import Observation
-
 /// A table as its views see it, and what the player can do there. Written once, for every game; a game extends it.
 ///
+/// The table is resolved again after every step, so nothing observes it: tracking each access would cost more than
+/// the views do.
+///
 /// A method that cannot do what it is asked changes nothing and says why (`refusal`).
-@Observable @MainActor public final class GameState<Module: GameModule> {
+@MainActor public final class GameState<Module: GameModule> {
   /// The game's rules.
   public typealias Engine = Module.Engine
   /// The game's bets.
@@ -12,7 +13,7 @@ public import Observation
   public typealias Move = Engine.Move
 
   /// The words of the table.
-  @ObservationIgnored public let strings: Strings
+  public let strings: Strings
   /// Whether the table is a practice table.
   public let isPractice: Bool
   /// How much room the renderer has.
@@ -22,12 +23,12 @@ public import Observation
 
   var model: TableModel<Engine>
   /// Why the last intent was refused.
-  @ObservationIgnored var refusal: String?
+  var refusal: String?
   /// What must be kept of the intent under way.
-  @ObservationIgnored var commit = Commit()
-  @ObservationIgnored var pendingSpeech: [String] = []
-  @ObservationIgnored var narrator = Narrator()
-  @ObservationIgnored weak var host: (any HostLink)?
+  var commit = Commit()
+  var pendingSpeech: [String] = []
+  var narrator = Narrator()
+  weak var host: (any HostLink)?
 
   init(welcome: Welcome, strings: Strings, host: (any HostLink)?) throws(SettingError) {
     self.strings = strings

@@ -10,7 +10,9 @@ extension GameModule {
       print("This is \(info.name), a game for casino. To play it: casino play \(ResourceFolder.executable)")
       exit(2)
     }
-    ModuleLoop<Self>(channel: WireChannel(descriptor: Wire.descriptor)).run()
+    // The table refers to its loop without owning it.
+    let loop = ModuleLoop<Self>(channel: WireChannel(descriptor: Wire.descriptor))
+    withExtendedLifetime(loop) { loop.run() }
   }
 
   private static func printManifest() {

@@ -24,7 +24,7 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var language: String
   /// Whether the table is a practice table.
   public var practice: Bool
-  /// What the player has to stake.
+  /// What the player has to stake; with a round, what it was before, since the replay takes its stakes again.
   public var balance: Chips
   /// Which limits the table has.
   public var limits: TableLimits

@@ -19,8 +19,9 @@ public struct ActionButtonsView<Module: GameModule>: PartView {
   private func bettingButtons(_ scene: SceneBuilder) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let isEmpty = state.totalBet == .zero, last = state.model.lastStakes
-    func button(_ word: String, _ key: String, price: Chips? = nil, primary: Bool = false, _ body: @escaping () -> Void)
-    {
+    func button(
+      _ word: String, _ key: String, price: Chips? = nil, primary: Bool = false, _ body: @escaping @MainActor () -> Void
+    ) {
       let action = SceneAction(
         id: word, title: "", key: key, price: price,
         unavailable: price.flatMap { $0 > state.balance ? tooDear($0) : nil })

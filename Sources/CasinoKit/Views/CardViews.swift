@@ -36,6 +36,7 @@ public struct HandDisplayView: PartView {
   private let title: String
   private let places: Int
   private let result: BetResult?
+  private let others: [TableHand]
 
   /// Shows a hand.
   /// - Parameters:
@@ -43,11 +44,15 @@ public struct HandDisplayView: PartView {
   ///   - title: the key of whose hand it is.
   ///   - places: how many places are marked where no card lies yet.
   ///   - result: how it ended.
-  public init(_ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil) {
+  ///   - others: the hands on the table; where its owner has several, each says its number.
+  public init(
+    _ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil, among others: [TableHand] = []
+  ) {
     self.hand = hand
     self.title = title
     self.places = places
     self.result = result
+    self.others = others
   }
 
   /// One part that holds the cards.
@@ -56,7 +61,8 @@ public struct HandDisplayView: PartView {
     let marks: [Mark] = hand.isActive ? [.active] : []
     let node = SceneNode(
       .hand, id: "hand.\(hand.id.id)", text: title.isEmpty ? nil : scene.strings.text(title),
-      label: scene.strings.sentence(of: hand), detail: total, amount: hand.stake, tone: result?.tone, marks: marks)
+      label: scene.strings.sentence(of: hand, among: others), detail: total, amount: hand.stake, tone: result?.tone,
+      marks: marks)
     return [
       scene.part(node) {
         hand.cards.flatMap { CardView($0).nodes(scene) }

@@ -1,6 +1,6 @@
 /// A view whose parts are changed after they are resolved.
-public struct ModifiedView<Content: View>: PartView {
-  let content: Content
+public struct ModifiedView: PartView {
+  let content: ViewGroup
   let change: (inout SceneNode) -> Void
 
   /// The changed parts.
@@ -14,8 +14,8 @@ public struct ModifiedView<Content: View>: PartView {
 }
 
 /// A view whose first part has an id of its own.
-public struct NamedView<Content: View>: PartView {
-  let content: Content
+public struct NamedView: PartView {
+  let content: ViewGroup
   let id: String
 
   /// The parts, the first one named.
@@ -23,20 +23,20 @@ public struct NamedView<Content: View>: PartView {
 }
 
 /// A view with another one over it.
-public struct OverlaidView<Content: View, Overlay: View>: PartView {
-  let content: Content
-  let overlay: Overlay
+public struct OverlaidView: PartView {
+  let content: ViewGroup
+  let overlay: ViewGroup
 
   /// The parts of the view, then those over it.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] { content.nodes(scene) + overlay.nodes(scene) }
 }
 
 /// A view with a sheet over it while the sheet is presented.
-public struct SheetView<Content: View, Sheet: View>: PartView {
-  let content: Content
+public struct SheetView: PartView {
+  let content: ViewGroup
   let isPresented: Bool
   let close: @MainActor () -> Void
-  let sheet: () -> Sheet
+  let sheet: () -> ViewGroup
 
   /// The parts of the view, then the sheet.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
@@ -54,34 +54,36 @@ public struct SheetView<Content: View, Sheet: View>: PartView {
 extension View {
   /// Says who gives way last where room is short: the highest.
   public func priority(_ priority: Int) -> some View {
-    ModifiedView(content: self) { node in
+    ModifiedView(content: ViewGroup(self)) { node in
       node.layout = Layout(spacing: node.layout?.spacing, alignment: node.layout?.alignment, priority: priority)
     }
   }
 
   /// Says what the view tells somebody who does not see it.
-  public func accessibilityLabel(_ label: String) -> some View { ModifiedView(content: self) { $0.label = label } }
+  public func accessibilityLabel(_ label: String) -> some View {
+    ModifiedView(content: ViewGroup(self)) { $0.label = label }
+  }
 
   /// Makes the view stand out.
   public func marked(_ mark: Mark, if applies: Bool = true) -> some View {
-    ModifiedView(content: self) { if applies { $0.marks = ($0.marks ?? []) + [mark] } }
+    ModifiedView(content: ViewGroup(self)) { if applies { $0.marks = ($0.marks ?? []) + [mark] } }
   }
 
   /// Gives the view a tone.
-  public func tone(_ tone: Tone?) -> some View { ModifiedView(content: self) { $0.tone = tone } }
+  public func tone(_ tone: Tone?) -> some View { ModifiedView(content: ViewGroup(self)) { $0.tone = tone } }
 
   /// Gives the view's first part an id of its own, stable while the view stays.
-  public func id(_ id: String) -> some View { NamedView(content: self, id: id) }
+  public func id(_ id: String) -> some View { NamedView(content: ViewGroup(self), id: id) }
 
   /// Lays another view over this one.
-  public func overlay(@ViewBuilder _ overlay: () -> some View) -> some View {
-    OverlaidView(content: self, overlay: overlay())
+  public func overlay(@ViewBuilder _ overlay: () -> ViewGroup) -> some View {
+    OverlaidView(content: ViewGroup(self), overlay: overlay())
   }
 
   /// Lays a sheet over the table while it is presented.
   public func sheet(
-    isPresented: Bool, onDismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> some View
+    isPresented: Bool, onDismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> ViewGroup
   ) -> some View {
-    SheetView(content: self, isPresented: isPresented, close: onDismiss, sheet: content)
+    SheetView(content: ViewGroup(self), isPresented: isPresented, close: onDismiss, sheet: content)
   }
 }

@@ -36,9 +36,10 @@ public struct ResultBannerView: PartView {
     return [
       scene.part(node) {
         results.map { result in
-          scene.part(
+          let several = results.contains { $0.bet == result.bet && $0.hand != result.hand }
+          return scene.part(
             SceneNode(
-              .receipt, text: strings.text("bet.\(result.bet)"), label: strings.sentence(of: result, several: false),
+              .receipt, text: strings.text("bet.\(result.bet)"), label: strings.sentence(of: result, several: several),
               detail: strings.text("outcome.\(result.outcome)"), amount: result.net, tone: result.tone))
         }
       }

@@ -1,13 +1,13 @@
 /// A sheet's content: a title and sections.
-public struct SheetContainerView<Content: View>: PartView {
+public struct SheetContainerView: PartView {
   private let title: String
-  private let content: Content
+  private let content: ViewGroup
 
   /// Titles a sheet.
   /// - Parameters:
   ///   - title: the key of its title.
   ///   - content: its sections.
-  public init(title: String, @ViewBuilder content: () -> Content) {
+  public init(title: String, @ViewBuilder content: () -> ViewGroup) {
     self.title = title
     self.content = content()
   }
@@ -19,15 +19,15 @@ public struct SheetContainerView<Content: View>: PartView {
 }
 
 /// A section of a sheet.
-public struct SheetSection<Content: View>: PartView {
+public struct SheetSection: PartView {
   private let title: String
-  private let content: Content
+  private let content: ViewGroup
 
   /// Titles a section.
   /// - Parameters:
   ///   - title: the key of its title.
   ///   - content: what is in it.
-  public init(title: String, @ViewBuilder content: () -> Content) {
+  public init(title: String, @ViewBuilder content: () -> ViewGroup) {
     self.title = title
     self.content = content()
   }

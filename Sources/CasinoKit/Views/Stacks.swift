@@ -1,14 +1,14 @@
 /// Views below each other.
-public struct VStack<Content: View>: PartView {
+public struct VStack: PartView {
   private let layout: Layout
-  private let content: Content
+  private let content: ViewGroup
 
   /// Stacks views.
   /// - Parameters:
   ///   - alignment: where they line up.
   ///   - spacing: cells between them; nil leaves it to the renderer.
   public init(
-    alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> Content
+    alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup
   ) {
     layout = Layout(spacing: spacing, alignment: alignment)
     self.content = content()
@@ -21,16 +21,16 @@ public struct VStack<Content: View>: PartView {
 }
 
 /// Views beside each other.
-public struct HStack<Content: View>: PartView {
+public struct HStack: PartView {
   private let layout: Layout
-  private let content: Content
+  private let content: ViewGroup
 
   /// Puts views side by side.
   /// - Parameters:
   ///   - alignment: where they line up.
   ///   - spacing: cells between them; nil leaves it to the renderer.
   public init(
-    alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> Content
+    alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup
   ) {
     layout = Layout(spacing: spacing, alignment: alignment)
     self.content = content()
@@ -43,11 +43,11 @@ public struct HStack<Content: View>: PartView {
 }
 
 /// Views on top of each other, the last one uppermost.
-public struct ZStack<Content: View>: PartView {
-  private let content: Content
+public struct ZStack: PartView {
+  private let content: ViewGroup
 
   /// Lays views on top of each other.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> ViewGroup) { self.content = content() }
 
   /// One part that holds those of the content.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
@@ -65,11 +65,11 @@ public struct Spacer: PartView {
 }
 
 /// The first of its views that fits.
-public struct ViewThatFits<Content: View>: PartView {
-  private let content: Content
+public struct ViewThatFits: PartView {
+  private let content: ViewGroup
 
   /// Offers views, the largest first; the renderer takes the first that fits.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> ViewGroup) { self.content = content() }
 
   /// One part that holds those of the content.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {

@@ -1,57 +1,34 @@
 /// Puts views one after the other, as SwiftUI's does.
+///
+/// What it makes is a plain group, not a type that spells out every view within: such types are put together at run
+/// time, again for every scene, and cost more than the scene itself.
 @resultBuilder @MainActor public enum ViewBuilder {
+  /// A view.
+  public static func buildExpression(_ view: some View) -> ViewGroup { ViewGroup(view) }
   /// Several views.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> ViewList<repeat each Content> {
-    ViewList((repeat each content))
-  }
+  public static func buildBlock(_ groups: ViewGroup...) -> ViewGroup { ViewGroup(groups) }
   /// A view that may be absent.
-  public static func buildOptional<Content: View>(_ content: Content?) -> OptionalView<Content> {
-    OptionalView(content: content)
-  }
+  public static func buildOptional(_ group: ViewGroup?) -> ViewGroup { group ?? ViewGroup([]) }
   /// The first of two branches.
-  public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> {
-    .first(first)
-  }
+  public static func buildEither(first group: ViewGroup) -> ViewGroup { group }
   /// The second of two branches.
-  public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> {
-    .second(second)
-  }
+  public static func buildEither(second group: ViewGroup) -> ViewGroup { group }
+  /// A view for each turn of a loop.
+  public static func buildArray(_ groups: [ViewGroup]) -> ViewGroup { ViewGroup(groups) }
 }
 
 /// Views one after the other.
-public struct ViewList<each Content: View>: PartView {
-  private let content: (repeat each Content)
+public struct ViewGroup: PartView {
+  private let parts: [@MainActor (SceneBuilder) -> [SceneNode]]
 
-  init(_ content: (repeat each Content)) { self.content = content }
+  /// Makes a group of one view.
+  public init(_ view: some View) { parts = [{ view.nodes($0) }] }
+
+  /// Puts groups one after the other.
+  init(_ groups: [ViewGroup]) { parts = groups.flatMap(\.parts) }
 
   /// The parts of all views.
-  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    var found: [SceneNode] = []
-    for view in repeat each content { found += view.nodes(scene) }
-    return found
-  }
-}
-
-/// A view that may be absent.
-public struct OptionalView<Content: View>: PartView {
-  let content: Content?
-
-  /// The parts of the view, if it is there.
-  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { content?.nodes(scene) ?? [] }
-}
-
-/// One of two views.
-public enum EitherView<First: View, Second: View>: PartView {
-  case first(First)
-  case second(Second)
-
-  /// The parts of the one that is there.
-  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    switch self {
-    case .first(let view): view.nodes(scene)
-    case .second(let view): view.nodes(scene)
-    }
-  }
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { parts.flatMap { $0(scene) } }
 }
 
 /// No view.
@@ -63,12 +40,12 @@ public struct EmptyView: PartView {
 }
 
 /// A view for each element of a collection.
-public struct ForEach<Data: Sequence, Content: View>: PartView {
+public struct ForEach<Data: Sequence>: PartView {
   private let data: Data
-  private let content: (Data.Element) -> Content
+  private let content: (Data.Element) -> ViewGroup
 
   /// Makes a view for each element.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> ViewGroup) {
     self.data = data
     self.content = content
   }

@@ -19,10 +19,4 @@ enum Digest {
     precondition(done != nil && length == 32, "libcrypto has no HMAC-SHA256")
     return code
   }
-
-  /// Bytes as lower-case hexadecimal digits.
-  static func hexadecimal(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-  }
 }

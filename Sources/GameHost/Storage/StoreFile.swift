@@ -8,6 +8,8 @@ import Glibc
 struct StoreFile {
   /// The file's name in the data folder.
   static let name = "casino.db"
+  /// The length of what every SQLite file begins with.
+  private static let headerLength = 100
 
   /// The path of the file.
   let path: String
@@ -31,7 +33,7 @@ struct StoreFile {
       guard !hasLog else { throw keepAside() }
       try create()
     }
-    try checkHeader()
+    try checkLength()
     let database = try Database(path: path)
     do throws(StoreError) {
       try check(database)
@@ -44,37 +46,24 @@ struct StoreFile {
 
   // MARK: - A file that is there
 
-  /// Looks at the file before SQLite does, which would change a newer file and throw away the log of an empty one.
-  private func checkHeader() throws(StoreError) {
-    let header = try readHeader()
-    guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else { throw keepAside() }
-    func number(at place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    try check(application: number(at: 68), version: number(at: 60))
-  }
-
-  private func readHeader() throws(StoreError) -> [UInt8] {
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: reason()) }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 100)
-    let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { throw .cannotOpen(path: path, reason: reason()) }
-    return Array(bytes.prefix(count))
+  /// Looks at the length before SQLite does, which would throw away the log of an empty file. Nothing here may open
+  /// the file beside SQLite: closing it again would give up the locks of every connection of this program.
+  private func checkLength() throws(StoreError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .cannotOpen(path: path, reason: reason()) }
+    guard status.st_mode & S_IFMT != S_IFREG || status.st_size >= Self.headerLength else { throw keepAside() }
   }
 
   private func check(_ database: Database) throws(StoreError) {
     func number(_ pragma: String) throws(StoreError) -> Int {
       try database.first("PRAGMA \(pragma)") { $0.integer(0) } ?? 0
     }
-    try check(application: try number("application_id"), version: try number("user_version"))
-    _ = try database.first("SELECT count(*) FROM meta") { $0.integer(0) }
-  }
-
-  private func check(application: Int, version: Int) throws(StoreError) {
-    guard application == Schema.application else { throw .foreignFile(path: path) }
+    guard try number("application_id") == Schema.application else { throw .foreignFile(path: path) }
+    let version = try number("user_version")
     guard version <= Schema.version else {
       throw .newerVersion(path: path, found: version, known: Schema.version)
     }
+    _ = try database.first("SELECT count(*) FROM meta") { $0.integer(0) }
   }
 
   /// Gives the file and its companions another name.
@@ -113,18 +102,26 @@ struct StoreFile {
   private func create() throws(StoreError) {
     let draft = "\(path).new-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     defer { removeDraft(draft) }
-    let descriptor = Glibc.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw openingFailure() }
-    defer { close(descriptor) }
+    try makeEmpty(draft)
     try fill(draft)
-    fsync(descriptor)
+    synchronise(draft)
     // Another program may have been quicker: then its file is the one.
     guard link(draft, path) == 0 || errno == EEXIST else { throw openingFailure() }
-    let directory = Glibc.open(folder.path, O_RDONLY | O_CLOEXEC)
-    if directory >= 0 {
-      fsync(directory)
-      close(directory)
-    }
+    synchronise(folder.path)
+  }
+
+  private func makeEmpty(_ draft: String) throws(StoreError) {
+    let descriptor = Glibc.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw openingFailure() }
+    close(descriptor)
+  }
+
+  /// Has a file or a folder written to the disk.
+  private func synchronise(_ path: String) {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   private func fill(_ draft: String) throws(StoreError) {

@@ -5,7 +5,17 @@ enum StoreWords {
   /// Puts an error of the store into words.
   static func text(_ error: StoreError) -> String {
     switch error {
-    case .folder, .cannotOpen, .readOnly, .damaged, .newerVersion, .foreignFile: file(error)
+    case .folder(let path, let reason): "The folder \(path) cannot be used: \(reason)."
+    case .cannotOpen(let path, let reason): "The record \(path) cannot be opened: \(reason)."
+    case .readOnly(let path): "\(path) may not be written. Allow it, or choose another folder with --data-dir."
+    case .damaged(let path, let kept): damaged(path, keptAs: kept)
+    case .newerVersion(let path, let found, let known):
+      """
+      The record \(path) was written by a newer casino (format \(found); this one knows \(known)). \
+      It was left as it is: bring this program up to date.
+      """
+    case .foreignFile(let path):
+      "\(path) belongs to another program. It was left as it is: choose another folder with --data-dir."
     case .busy: "Another program keeps the record locked. Close it, or wait a moment and try again."
     case .diskFull: "The disk is full, so nothing could be kept. Make room and try again."
     case .diskFailed(let code): "The disk does not read or write as it should (\(code)). Nothing was changed."
@@ -38,25 +48,11 @@ enum StoreWords {
     }
   }
 
-  private static func file(_ error: StoreError) -> String {
-    switch error {
-    case .folder(let path, let reason): "The folder \(path) cannot be used: \(reason)."
-    case .readOnly(let path): "\(path) may not be written. Allow it, or choose another folder with --data-dir."
-    case .damaged(let path, nil): "The record \(path) is damaged."
-    case .damaged(let path, let kept?):
-      """
-      The record \(path) is damaged. It is kept as \(kept), and nothing was changed in it. \
+  private static func damaged(_ path: String, keptAs kept: String?) -> String {
+    guard let kept else { return "The record \(path) is damaged." }
+    return """
+      The record \(path) is damaged. It is kept as \(kept), and nothing in it was changed. \
       Put a copy of yours in its place, or start again to begin with a new wallet.
       """
-    case .newerVersion(let path, let found, let known):
-      """
-      The record \(path) was written by a newer casino (format \(found); this one knows \(known)). \
-      It was left as it is: bring this program up to date.
-      """
-    case .foreignFile(let path):
-      "\(path) belongs to another program. It was left as it is: choose another folder with --data-dir."
-    case .cannotOpen(let path, let reason): "The record \(path) cannot be opened: \(reason)."
-    default: ""
-    }
   }
 }

@@ -5,14 +5,27 @@ import CasinoKit
 /// A rule set of `blackjack_house_edge.json`: its exact edge and the chart that reaches it.
 struct ReferenceGame: Decodable {
   struct Chart: Decodable {
-    let hard: [String: String]
-    let soft: [String: String]
-    let pairs: [String: String]
-    let fallback: [String: String]
+    let hard: Rows
+    let soft: Rows
+    let pairs: Rows
+    let fallback: Rows
 
     private enum CodingKeys: String, CodingKey {
       case hard, soft, pairs
       case fallback = "surrendered_total_falls_back_to"
+    }
+  }
+
+  /// A letter for each total (or pair) and up card; H where the file has none.
+  struct Rows: Decodable {
+    private var letters = Array(repeating: Array("HHHHHHHHHH"), count: 22)
+
+    init(from decoder: any Decoder) throws {
+      for (total, row) in try [String: String](from: decoder) { letters[Int(total) ?? 0] = Array(row) }
+    }
+
+    func letter(_ row: Int, _ engine: BlackjackEngine) -> Character {
+      letters[row][(engine.dealer.cards[0].pips + 8) % 10]
     }
   }
 
@@ -60,24 +73,18 @@ struct ReferenceGame: Decodable {
     let legal = engine.legalMoves, hand = engine.spot.hand
     guard legal.contains(.stand) else { return .noInsurance }
     if legal.contains(.split) {
-      switch letter(chart.pairs, hand.cards[0].pips, engine) {
+      switch chart.pairs.letter(hand.cards[0].pips, engine) {
       case "P": return .split
       case "R": return legal.contains(.surrender) ? .surrender : .split
       default: break
       }
     }
-    var letter = letter(hand.isSoft ? chart.soft : chart.hard, hand.total, engine)
+    var letter = (hand.isSoft ? chart.soft : chart.hard).letter(hand.total, engine)
     if letter == "R" {
       if legal.contains(.surrender) { return .surrender }
-      letter = self.letter(chart.fallback, hand.total, engine)
+      letter = chart.fallback.letter(hand.total, engine)
     }
-    let wish: [BlackjackMove] = ["D": [.double, .hit], "d": [.double], "S": []][letter] ?? [.hit]
-    return wish.first(where: legal.contains) ?? .stand
-  }
-
-  private func letter(_ rows: [String: String], _ row: Int, _ engine: BlackjackEngine) -> Character {
-    let up = engine.dealer.cards[0].pips
-    guard let row = rows[String(row)] else { return "H" }
-    return row[row.index(row.startIndex, offsetBy: up == 1 ? 9 : up - 2)]
+    if letter == "D" || letter == "d", legal.contains(.double) { return .double }
+    return (letter == "D" || letter == "H") && legal.contains(.hit) ? .hit : .stand
   }
 }

@@ -23,7 +23,7 @@ final class SignalPipe {
     wakeDescriptor = ends[1]
     var taken = sigset_t()
     sigemptyset(&taken)
-    for number in numbers {
+    for number in numbers where !Self.isIgnored(number) {
       sigaddset(&taken, number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
@@ -34,6 +34,13 @@ final class SignalPipe {
     }
     // Whoever started this program may have had them blocked, and then so has this program.
     pthread_sigmask(SIG_UNBLOCK, &taken, nil)
+  }
+
+  /// Whether a signal is ignored from the start. Then it stays so: that is how `nohup` works.
+  static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 
   /// Takes the signals that have come since, in their order.

@@ -3,17 +3,17 @@ import FoundationEssentials
 import Glibc
 
 /// The module's end of the wire, as bare as it can be.
-enum RawWire {
+public enum RawWire {
   nonisolated(unsafe) private static var arrived: [UInt8] = []
 
   /// Sends a message.
-  static func send(_ message: ModuleMessage) {
+  public static func send(_ message: ModuleMessage) {
     guard let line = try? Wire.line(message) else { exit(4) }
     send(bytes: [UInt8](line))
   }
 
   /// Sends bytes as they are; the program ends when the host has gone.
-  static func send(bytes: [UInt8]) {
+  public static func send(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -25,7 +25,7 @@ enum RawWire {
   }
 
   /// Waits for a message; the program ends when the host has gone.
-  static func receive() -> HostMessage {
+  public static func receive() -> HostMessage {
     while true {
       if let end = arrived.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(arrived[..<end])

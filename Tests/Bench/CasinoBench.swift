@@ -1,0 +1,19 @@
+import CasinoKit
+import Foundation
+
+/// Measures the built program: `make bench`. Started by the host itself, it is the game that measures draws and commits.
+@main
+struct CasinoBench {
+  static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "--manifest" { return try MeasuringGame.printManifest() }
+    if isModule { MeasuringGame.play() }
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    print("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
+    for line in try TableMeasurements(products: products).lines() { print(line) }
+  }
+
+  private static var isModule: Bool {
+    var status = stat()
+    return fstat(Wire.descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+  }
+}

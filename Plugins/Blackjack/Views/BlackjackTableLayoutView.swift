@@ -29,14 +29,14 @@ struct BlackjackTableLayoutView: View {
   private var zones: some View {
     HStack(spacing: Design.Spacing.large) {
       zone(.twentyOnePlus3, pays: rules.twentyOnePlus3.greatestPayout)
-      zone(.main, pays: rules.pays)
+      zone(.main, pays: nil).marked(.active)
       zone(.perfectPairs, pays: rules.perfectPairs.greatestPayout)
     }.priority(Design.Priority.chips)
   }
 
-  private func zone(_ bet: BlackjackBet, pays: Ratio) -> some View {
+  private func zone(_ bet: BlackjackBet, pays: Ratio?) -> some View {
     BettingZoneView(
-      state.zone(bet, pays: state.strings.text("zone.pays", .text(state.strings.odds(pays))))
+      state.zone(bet, pays: pays.map { state.strings.text("zone.pays", .text(state.strings.odds($0))) })
     ) { state.place($0, on: bet) }
   }
 

@@ -230,6 +230,17 @@ enum KitCatalogue {
         }
       }
     },
+    "hand.number" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hand %lld"
+          }
+        }
+      }
+    },
     "limits.main" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1045,7 +1056,7 @@ enum KitCatalogue {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "pays up to %@"
+            "value" : "up to %@"
           }
         }
       }

@@ -60,14 +60,22 @@ public struct HandDisplayView: PartView {
     let total = hand.total.map { scene.strings.total($0) }
     let marks: [Mark] = hand.isActive ? [.active] : []
     let node = SceneNode(
-      .hand, id: "hand.\(hand.id.id)", text: title.isEmpty ? nil : scene.strings.text(title),
+      .hand, id: "hand.\(hand.id.id)", text: name(scene.strings),
       label: scene.strings.sentence(of: hand, among: others), detail: total, amount: hand.stake, tone: result?.tone,
       marks: marks)
     return [
       scene.part(node) {
         hand.cards.flatMap { CardView($0).nodes(scene) }
           + (hand.cards.count..<max(places, hand.cards.count)).flatMap { _ in CardPlaceholderView().nodes(scene) }
+          + (result.map { ValueBadge(scene.strings.text("outcome.\($0.outcome)"), tone: $0.tone).nodes(scene) } ?? [])
       }
     ]
+  }
+
+  private func name(_ strings: Strings) -> String? {
+    if let index = hand.id.index, others.count(where: { $0.id.owner == hand.id.owner }) > 1 {
+      return strings.text("hand.number", .count(index + 1))
+    }
+    return title.isEmpty ? nil : strings.text(title)
   }
 }

@@ -66,6 +66,9 @@ final class TableSession {
   func perform(_ word: String, amount: Chips? = nil, value: String? = nil) throws -> IntentOutcome {
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
+    if word.hasPrefix(HostSettings.prefix) {
+      return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
+    }
     lastIntent += 1
     let seenBefore = seen
     let action = scene.actions.first { $0.id == word } ?? SceneAction(id: word, title: word)
@@ -147,6 +150,19 @@ final class TableSession {
     let answer = try awaitAnswer(0)
     refreshValues()
     _ = try apply(answer.frames, revision: answer.revision)
+  }
+
+  /// Changes one of the host's settings, which no game needs to know.
+  private func change(_ key: String, to value: String?) throws -> IntentOutcome {
+    guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
+    let before = scene
+    refreshValues()
+    let read = strings.firstKnown(["setting.\(key).\(value)", "setting.\(value)"]) ?? value
+    return .done([
+      ShownStep(
+        scene: scene, patch: ScenePatch(from: before, to: scene), events: [],
+        say: [strings.text("say.setting", .text(strings.text("setting.\(key)")), .text(read))])
+    ])
   }
 
   private func newStack() throws -> IntentOutcome {

@@ -23,6 +23,7 @@ final class SignalPipe {
     wakeDescriptor = ends[1]
     var taken = sigset_t()
     sigemptyset(&taken)
+    // What is ignored from the start stays so: that is how `nohup` works.
     for number in numbers where !Self.isIgnored(number) {
       sigaddset(&taken, number)
       signal(number) { number in
@@ -36,7 +37,7 @@ final class SignalPipe {
     pthread_sigmask(SIG_UNBLOCK, &taken, nil)
   }
 
-  /// Whether a signal is ignored from the start. Then it stays so: that is how `nohup` works.
+  /// Whether whoever started this program wants it to ignore a signal.
   static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)

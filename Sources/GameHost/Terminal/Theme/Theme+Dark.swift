@@ -31,7 +31,8 @@ extension Theme {
     lobby: Lobby(
       hall: CellColor(0x211A15), panel: CellColor(0x2B221B), chosenPanel: CellColor(0x3A2E23),
       text: CellColor(0xF5EBDA), second: CellColor(0xC4B49B)),
-    road: road, chips: .house, shadow: 0.38)
+    road: road, chips: .house, shadow: 0.38, arc: Veil(color: CellColor(0x000000), share: 0.16),
+    pattern: Veil(color: CellColor(0xFFFFFF), share: 0.135))
 
   /// The felt in 17 colours from its four, which lie as far apart as each other.
   static func pool(_ lit: UInt32, _ felt: UInt32, _ deep: UInt32, _ edge: UInt32) -> [CellColor?] {
@@ -48,7 +49,9 @@ extension Theme {
   }
 
   static let court = Court(
-    gold: CellColor(0xD9A227), skin: CellColor(0xF0C9A0), robe: CellColor(0xB5202F), cloth: CellColor(0x27408B))
+    gold: CellColor(0xD9A227), skin: CellColor(0xF0C9A0), robe: CellColor(0xB5202F), cloth: CellColor(0x27408B),
+    hair: CellColor(0x7A4A21), darkHair: CellColor(0x4B3A2A), eye: CellColor(0x2B2118), feather: CellColor(0x2F8F5B),
+    paper: CellColor(0xF3E6C4))
 
   static let road = Road(
     ground: CellColor(0x0A1B2B), player: CellColor(0x8FC3FF), banker: CellColor(0xFFA49B), tie: CellColor(0x7EDC97),

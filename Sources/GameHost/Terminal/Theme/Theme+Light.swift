@@ -31,7 +31,10 @@ extension Theme {
     theme.lobby = Lobby(
       hall: theme.sheet.raised, panel: theme.sheet.ground, chosenPanel: theme.hint.ground, text: theme.sheet.text,
       second: theme.sheet.dim)
+    theme.card.shoe = 0
     theme.shadow = 0.17
+    theme.arc = Veil(color: theme.line, share: 0.2)
+    theme.pattern = Veil(color: theme.line, share: 0.22)
     return theme
   }()
 }

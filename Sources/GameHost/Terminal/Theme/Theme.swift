@@ -67,6 +67,10 @@ struct Theme: Hashable, Sendable {
   var chips: Chips
   /// The share of black in a shadow.
   var shadow: Double
+  /// What the arc on the felt is mixed with.
+  var arc = Veil(share: 0)
+  /// What the dots of the felt's pattern are mixed with.
+  var pattern = Veil(share: 0)
 }
 
 extension Theme {
@@ -132,6 +136,14 @@ extension Theme {
     var skin: CellColor?
     var robe: CellColor?
     var cloth: CellColor?
+    /// Hair of the red suits and of the black ones.
+    var hair: CellColor?
+    var darkHair: CellColor?
+    var eye: CellColor?
+    /// The jack's feather.
+    var feather: CellColor?
+    /// The ground of a large court.
+    var paper: CellColor?
   }
 
   /// The back of the cards.

@@ -1,0 +1,112 @@
+import CasinoKit
+
+/// The bands of a table from the bar to the keys, with what each needs at least and usually has.
+struct BandList {
+  private(set) var bands: [Band] = []
+  private let plan: TablePlan
+  private let layout: TableLayout
+  private var isLarge: Bool { layout.card == .large }
+  private var isSmall: Bool { layout.size == .small }
+
+  init(_ plan: TablePlan, _ layout: TableLayout) {
+    self.plan = plan
+    self.layout = layout
+    bands.append(Band(kind: .bar, least: 1, usual: 1))
+    if layout.hasBrass { bands.append(Band(kind: .brass, least: 1, usual: 1)) }
+    gap(isLarge ? 1 : 0, stretch: 2)
+    for (index, row) in plan.rows.enumerated() {
+      if index > 0 { before(index) }
+      add(row, index)
+    }
+    if plan.rows.count <= max(1, plan.banner == nil ? 1 : plan.bannerRow) { before(plan.rows.count) }
+    addActions()
+    bands.append(Band(kind: .keys, least: 1, usual: 1))
+  }
+
+  private mutating func gap(_ usual: Int, least: Int = 0, stretch: Int = 0) {
+    bands.append(Band(kind: .gap, least: least, usual: usual, stretch: stretch))
+  }
+
+  /// Between two rows: the result, the print of the felt, or a little room.
+  private mutating func before(_ index: Int) {
+    if plan.banner != nil, !bands.contains(where: { $0.kind == .banner }), index >= min(plan.bannerRow, plan.rows.count)
+    {
+      let lines = (plan.banner?.children?.count ?? 0) + 3
+      if isLarge { gap(1) }
+      bands.append(
+        Band(kind: .banner, least: max(6, lines), usual: max(isLarge ? 12 : 7, lines)))
+      gap(1, stretch: 2)
+    } else if index == 1, plan.banner == nil, !plan.prints.isEmpty, !hasColumns {
+      let usual = isSmall ? 1 : plan.takesBets ? (isLarge ? 6 : 3) : (isLarge ? 7 : 5)
+      bands.append(Band(kind: .print, least: isSmall ? 1 : isLarge ? 5 : 3, usual: usual, stretch: 1))
+      gap(isLarge ? 1 : 0, stretch: 1)
+    } else {
+      gap(1, stretch: 2)
+    }
+  }
+
+  /// Whether some row has hands in columns, which need the room of the print.
+  private var hasColumns: Bool {
+    plan.rows.contains { if case .hands(let hands) = $0 { hands.count > 1 } else { false } }
+  }
+
+  private mutating func add(_ row: TablePlan.Row, _ index: Int) {
+    let kind = Band.Kind.row(index)
+    switch row {
+    case .hands(let hands):
+      let height = HandRow.height(hands.count, layout.card, isFirst: index == 0, isResult: plan.banner != nil)
+      bands.append(Band(kind: kind, least: height, usual: height))
+    case .zones:
+      bands.append(Band(kind: kind, least: isSmall ? 4 : 6, usual: isLarge ? 9 : isSmall ? 6 : 7))
+    case .lines(let lines):
+      bands.append(Band(kind: kind, least: min(lines.count, 3), usual: lines.count))
+    }
+  }
+
+  private mutating func addActions() {
+    let isResult = plan.banner != nil
+    gap(
+      isLarge && !isResult ? 2 : isLarge || isSmall || isResult || hasColumns || plan.chips != nil ? 1 : 0, stretch: 2)
+    let buttons = layout.isTall ? 3 : 1
+    if plan.chips != nil {
+      let chip = ChipRack(layout).size
+      if ChipRack(layout).holdsActions {
+        bands.append(Band(kind: .chips, least: chip.rows + 1, usual: chip.rows + 1))
+      } else {
+        bands.append(Band(kind: .chips, least: chip.rows + 1, usual: chip.rows + 1))
+        bands.append(Band(kind: .actions, least: 1, usual: 1))
+      }
+    } else {
+      bands.append(Band(kind: .actions, least: buttons, usual: buttons))
+    }
+    gap(isLarge && !isResult ? 3 : isLarge ? 0 : 1, stretch: 2)
+  }
+}
+
+/// The height of a row of hands.
+enum HandRow {
+  /// Whether hands stand in columns, each with its name above and its total below.
+  static func isInColumns(_ count: Int, isResult: Bool) -> Bool { isResult ? count > 2 : count > 1 }
+
+  static func height(_ count: Int, _ card: CardSize, isFirst: Bool, isResult: Bool) -> Int {
+    if isInColumns(count, isResult: isResult) {
+      // The name, the cards, the total below them; while they are played also their shadow and the stake.
+      let cards = max(card.rows, card == .text ? 2 : 3)
+      return isResult ? 1 + cards + 1 : 1 + cards + 1 + 1 + 2
+    }
+    if isFirst || isResult { return max(card.rows, 2) }
+    return max(card.rows, 2) + 2
+  }
+}
+
+/// How large the chips of the rack are.
+struct ChipRack {
+  let size: ChipSize
+  /// Whether the buttons stand beside the rack.
+  let holdsActions: Bool
+
+  init(_ layout: TableLayout) {
+    size = layout.size == .small ? .small : layout.card == .large ? .large : .medium
+    holdsActions = layout.size > .small
+  }
+}

@@ -1,0 +1,108 @@
+import CasinoKit
+
+/// The parts of a scene by what they are: what the layout finds its places for.
+struct TablePlan {
+  /// A row of the felt.
+  enum Row {
+    case hands([SceneNode])
+    case zones([SceneNode])
+    case lines([SceneNode])
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var prints: [String] = []
+  private(set) var topBar: SceneNode?
+  private(set) var talk: SceneNode?
+  private(set) var banner: SceneNode?
+  private(set) var chips: SceneNode?
+  private(set) var buttons: [SceneNode] = []
+  private(set) var sheet: SceneNode?
+  private(set) var tooltip: SceneNode?
+  private(set) var gameOver: SceneNode?
+  private(set) var felt = "green"
+  private(set) var isBigWin = false
+  /// How many rows stand before the banner.
+  private(set) var bannerRow = 0
+
+  /// Sorts the parts of a scene.
+  init(_ scene: Scene) { add(scene.root) }
+
+  /// Whether a place on the felt takes bets.
+  var takesBets: Bool {
+    rows.contains { if case .zones = $0 { true } else { false } }
+  }
+
+  /// Whether no round is under way.
+  var isBetweenRounds: Bool { takesBets || banner != nil }
+
+  /// Where the result lies over the zones, only the hands stay; where it was put away, only the zones.
+  mutating func choose(isBannerClosed: Bool) {
+    guard banner != nil else { return }
+    guard takesBets, isBannerClosed else {
+      rows = rows.enumerated().filter { place, row in
+        if case .zones = row { false } else { true }
+      }.map(\.element)
+      if takesBetsHidden { chips = nil }
+      return
+    }
+    banner = nil
+    let first = rows.first
+    rows = rows.enumerated().filter { place, row in
+      if case .hands = row { place == 0 && first != nil } else { true }
+    }.map(\.element)
+  }
+
+  private var takesBetsHidden: Bool { banner != nil }
+
+  private mutating func add(_ node: SceneNode) {
+    switch node.role {
+    case .felt: if let name = node.detail { felt = name }
+    case .topBar: topBar = node
+    case .print: if let text = node.text { prints.append(text) }
+    case .talk: talk = node
+    case .banner: (banner, bannerRow) = (node, rows.count)
+    case .chipSelector: chips = node
+    case .actionBar: buttons += node.children ?? []
+    case .button: buttons.append(node)
+    case .sheet: sheet = node
+    case .tooltip: tooltip = node
+    case .gameOver: gameOver = node
+    case .confetti: isBigWin = true
+    case .host: if node.text != nil { append(line: node) }
+    case .hand: append(hand: node)
+    case .zone: append(zone: node)
+    case .text, .badge, .fact, .card, .cardBack, .chip, .chipStack, .receipt, .toggle, .picker, .icon, .section:
+      append(line: node)
+    case .hstack: addRow(node)
+    case .fits: if let first = node.children?.first { add(first) }
+    default: for child in node.children ?? [] { add(child) }
+    }
+  }
+
+  /// Parts beside each other make a row of their own.
+  private mutating func addRow(_ node: SceneNode) {
+    let children = node.children ?? []
+    let hands = children.filter { $0.role == .hand }, zones = children.filter { $0.role == .zone }
+    if !hands.isEmpty { rows.append(.hands(hands)) }
+    if !zones.isEmpty { rows.append(.zones(zones)) }
+    for child in children where child.role != .hand && child.role != .zone { add(child) }
+  }
+
+  private mutating func append(hand: SceneNode) { rows.append(.hands([hand])) }
+
+  private mutating func append(zone: SceneNode) {
+    if case .zones(let zones)? = rows.last {
+      rows[rows.count - 1] = .zones(zones + [zone])
+    } else {
+      rows.append(.zones([zone]))
+    }
+  }
+
+  private mutating func append(line: SceneNode) {
+    if case .lines(let lines)? = rows.last {
+      rows[rows.count - 1] = .lines(lines + [line])
+    } else {
+      rows.append(.lines([line]))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CasinoKit
+
+/// Draws what can be done: the rack, the buttons and the line of keys.
+struct ActionDrawing {
+  let plan: TablePlan
+  let layout: TableLayout
+
+  private var isResult: Bool { plan.banner != nil }
+  private var isBetweenRounds: Bool { plan.isBetweenRounds }
+
+  /// Draws all of it.
+  func draw(_ canvas: inout Canvas) {
+    let lit = self.lit(canvas)
+    var left: [SceneNode] = []
+    if let chips = plan.chips, let rect = layout[.chips] {
+      left = BettingBarPart(
+        chips: chips.children ?? [], buttons: plan.buttons, layout: layout, lit: lit
+      ).draw(&canvas, rect, actions: layout[.actions])
+    } else if let rect = layout[.actions] {
+      let (shown, others) = barButtons
+      left = others
+      ActionBarPart(
+        buttons: shown, layout: layout, lit: lit, litKey: isBetweenRounds && lit != nil ? DrawnWords.enter : nil
+      ).draw(&canvas, rect)
+    }
+    KeyLinePart(keys: keys(left, canvas), layout: layout).draw(&canvas)
+  }
+
+  /// The button that Enter takes: the one with the focus, or the first choice.
+  private func lit(_ canvas: Canvas) -> String? {
+    if let focus = canvas.focus, barButtons.shown.contains(where: { $0.id == focus }) { return focus }
+    return plan.buttons.first { $0.has(.primary) && !$0.has(.disabled) }?.id
+  }
+
+  /// The buttons of the bar, and what only the line of keys shows.
+  private var barButtons: (shown: [SceneNode], others: [SceneNode]) {
+    guard isResult else { return (plan.buttons, []) }
+    let primary = plan.buttons.filter { $0.has(.primary) }
+    let others = plan.buttons.filter { !$0.has(.primary) }
+    let host = [
+      button(HostAction.changeBet, DrawnWords.changeBet, "B"), button(HostAction.leave, DrawnWords.leaveTable, "Q"),
+    ]
+    return (primary + host, others)
+  }
+
+  private func button(_ id: String, _ title: String, _ key: String) -> SceneNode {
+    SceneNode(.button, id: id, action: SceneAction(id: id, title: title, key: key))
+  }
+
+  private func keys(_ left: [SceneNode], _ canvas: Canvas) -> [KeyLinePart.Key] {
+    var keys: [KeyLinePart.Key] = []
+    let isShort = layout.size == .small
+    if plan.takesBets, !isResult {
+      keys.append(.init(key: DrawnWords.space, word: DrawnWords.place, weight: 6))
+      keys.append(.init(key: DrawnWords.tab, word: DrawnWords.nextZone, weight: 4))
+    } else if !plan.buttons.isEmpty {
+      keys.append(.init(key: DrawnWords.enter, word: isShort ? DrawnWords.takeLitShort : DrawnWords.takeLit, weight: 6))
+    }
+    for node in left {
+      guard let action = node.action, let key = action.key else { continue }
+      keys.append(
+        .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: KeyLinePart.always))
+    }
+    for node in plan.topBar?.children ?? [] {
+      guard let action = node.action, let key = action.key else { continue }
+      let weight = key == "?" ? 7 : key == "O" ? 5 : 3
+      keys.append(
+        .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: weight))
+    }
+    if !plan.takesBets, !isResult { keys.append(.init(key: DrawnWords.tab, word: DrawnWords.focus, weight: 4)) }
+    keys.append(
+      .init(
+        key: "Q", word: DrawnWords.leave, node: HostAction.leave, action: HostAction.leave, weight: isResult ? 2 : 8))
+    return keys
+  }
+}

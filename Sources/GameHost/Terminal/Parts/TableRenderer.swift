@@ -1,0 +1,94 @@
+import CasinoKit
+
+/// Draws a scene into cells. It knows roles and sizes; it knows no game.
+struct TableRenderer {
+  let theme: Theme
+  let size: (columns: Int, rows: Int)
+  let options: RenderOptions
+
+  /// Makes a renderer.
+  /// - Parameters:
+  ///   - theme: the colours.
+  ///   - size: the window.
+  ///   - options: what else the drawing depends on.
+  init(theme: Theme, size: (columns: Int, rows: Int), options: RenderOptions = RenderOptions()) {
+    self.theme = theme
+    self.size = (max(1, size.columns), max(1, size.rows))
+    self.options = options
+  }
+
+  /// Draws a scene.
+  /// - Parameter focus: the part that has the focus, by its id; nil where none has.
+  func render(_ scene: Scene, focus: String?) -> RenderedTable {
+    var plan = TablePlan(scene)
+    plan.choose(isBannerClosed: options.isBannerClosed)
+    var canvas = Canvas(size: size, theme: theme, options: options, focus: focus)
+    canvas.felt = canvas.theme.felt(plan.felt)
+    let screen = canvas.buffer.bounds
+    guard let sizeClass = SizeClass(columns: size.columns, rows: size.rows) else {
+      TooSmallPart(plan: plan, screen: screen).draw(&canvas)
+      return table(canvas, card: .small, ground: canvas.buffer)
+    }
+    let layout = TableLayout(
+      plan, columns: size.columns, rows: size.rows, size: sizeClass, isSolid: canvas.isSolid)
+    let felt = drawFelt(&canvas, plan, layout)
+    let ground = canvas.buffer
+    TableDrawing(plan: plan, layout: layout, felt: felt).draw(&canvas)
+    drawOverlays(&canvas, plan, layout)
+    return table(canvas, card: layout.card, ground: ground)
+  }
+
+  private func drawFelt(_ canvas: inout Canvas, _ plan: TablePlan, _ layout: TableLayout) -> FeltPart {
+    let rect = CellRect(column: layout.felt.column, row: 1, width: layout.felt.width, height: size.rows - 2)
+    let light = Point(
+      column: plan.activeColumn(layout) ?? rect.column + rect.width / 2, row: rect.row + rect.height / 2)
+    var felt = FeltPart(rect: rect, light: light, size: layout.size)
+    felt.hasEdge = layout.size > .small
+    if let print = layout[.print] { felt.printRow = PrintPart.row(print, layout) }
+    felt.draw(&canvas)
+    return felt
+  }
+
+  private func drawOverlays(_ canvas: inout Canvas, _ plan: TablePlan, _ layout: TableLayout) {
+    if let tooltip = plan.tooltip { drawTooltip(&canvas, tooltip, plan, layout) }
+    if let sheet = plan.sheet {
+      SheetPart(
+        node: sheet, game: plan.topBar?.text ?? "", screen: layout.screen, isLarge: layout.size.isLarge
+      ).draw(&canvas)
+    } else if let gameOver = plan.gameOver {
+      GameOverPart(node: gameOver, screen: layout.screen).draw(&canvas)
+    }
+  }
+
+  private func drawTooltip(_ canvas: inout Canvas, _ node: SceneNode, _ plan: TablePlan, _ layout: TableLayout) {
+    let last = layout[.row(max(0, plan.rows.count - 1))] ?? layout.felt
+    let column = layout.cardColumn + 2 * layout.card.columns + 4
+    let room = CellRect(
+      column: column, row: last.row - 1, width: max(18, layout.felt.maxColumn - column - 1), height: last.height)
+    let target = canvas.places.first { $0.key == node.detail }?.value ?? layout[.actions]
+    TooltipPart(node: node, room: room, target: target).draw(&canvas)
+  }
+
+  private func table(_ canvas: Canvas, card: CardSize, ground: CellBuffer) -> RenderedTable {
+    let bare = zip(canvas.buffer.cells, ground.cells).map { shown, felt in
+      shown.style.background == felt.style.background && (shown.text == " " || shown.text == FeltPart.dot)
+    }
+    return RenderedTable(
+      buffer: canvas.buffer, hits: canvas.hits, focusOrder: canvas.focusOrder, places: canvas.places, bareFelt: bare,
+      scrollLimit: canvas.scrollLimit, cardSize: card)
+  }
+}
+
+extension TablePlan {
+  /// The middle of the active hand, where hands stand in columns.
+  func activeColumn(_ layout: TableLayout) -> Int? {
+    for row in rows {
+      guard case .hands(let hands) = row, HandRow.isInColumns(hands.count, isResult: banner != nil),
+        let active = hands.firstIndex(where: { $0.has(.active) })
+      else { continue }
+      let box = TableDrawing.column(active, of: hands.count, in: layout.felt)
+      return box.column + box.width / 2
+    }
+    return nil
+  }
+}

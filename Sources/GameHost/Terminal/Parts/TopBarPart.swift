@@ -1,0 +1,75 @@
+import CasinoKit
+
+/// The bar above the table: the game at the left, the host's figures at the right, and the line of brass below.
+struct TopBarPart {
+  var node: SceneNode?
+  var layout: TableLayout
+
+  private struct Item {
+    var name: String
+    var figure: String
+    var rest = ""
+    var isGold = false
+    var width: Int { name.columns + (name.isEmpty ? 0 : 1) + figure.columns + rest.columns }
+  }
+
+  /// Draws the bar.
+  func draw(_ canvas: inout Canvas) {
+    let width = layout.screen.width
+    canvas.fill(CellRect(column: 0, row: 0, width: width, height: 1), .rail)
+    var items = self.items
+    let title = (node?.text ?? "").uppercased()
+    let mark = host(.practice)?.text
+    let needed = 5 + title.columns + (mark.map { $0.columns + 2 } ?? 0)
+    while items.count > 1, needed + items.reduce(0, { $0 + $1.width + 3 }) > width { items.removeFirst() }
+    var column = 1
+    if !canvas.isASCII {
+      canvas.write("♠", 1, 0, .gold, bold: true)
+      column = 3
+    }
+    column += canvas.write(title, column, 0, .railText, bold: true, within: width / 3)
+    if let mark { canvas.write(mark, column + 2, 0, .railDim, within: 20) }
+    var right = width - 1
+    for item in items.reversed() {
+      right -= item.width
+      draw(item, &canvas, right)
+      right -= 3
+    }
+    if layout.hasBrass { drawBrass(&canvas) }
+  }
+
+  private func draw(_ item: Item, _ canvas: inout Canvas, _ column: Int) {
+    var column = column
+    if !item.name.isEmpty { column += canvas.write(item.name, column, 0, .railDim) + 1 }
+    column += canvas.write(item.figure, column, 0, item.isGold ? .gold : .railText, bold: true)
+    canvas.write(item.rest, column, 0, .railDim)
+  }
+
+  private func drawBrass(_ canvas: inout Canvas) {
+    for column in 0..<layout.screen.width {
+      canvas.put(canvas.isASCII ? "=" : canvas.isSolid ? "▔" : "─", column, 1, over: canvas.theme[.brass])
+    }
+  }
+
+  private var items: [Item] {
+    var items: [Item] = []
+    if let rounds = host(.rounds)?.detail { items.append(Item(name: DrawnWords.round, figure: rounds)) }
+    if let shoe = host(.shoe)?.detail {
+      let parts = shoe.components("/")
+      let rest = parts.count > 1 && layout.size.isLarge ? " \(DrawnWords.outOf) \(parts[1])" : ""
+      items.append(Item(name: DrawnWords.shoe, figure: parts[0], rest: rest))
+    }
+    if let balance = host(.balance)?.amount {
+      items.append(Item(name: DrawnWords.balance, figure: Figures.text(balance), isGold: true))
+    }
+    return items
+  }
+
+  private func host(_ field: HostField) -> SceneNode? { (node?.children ?? []).first { $0.host == field } }
+
+  /// How full the shoe is, 0 to 1.
+  var shoeShare: Double {
+    let parts = (host(.shoe)?.detail ?? "").components("/").compactMap { Double($0) }
+    return parts.count == 2 && parts[1] > 0 ? parts[0] / parts[1] : 1
+  }
+}

@@ -1,0 +1,59 @@
+import CasinoKit
+import Testing
+
+@testable import GameHost
+
+/// Whole tables as text files: characters, then styles. `make record` rewrites them.
+struct ScreenTests {
+  @Test(arguments: RecordedScene.allCases, [Window.small, .regular, .large])
+  func table(_ recorded: RecordedScene, _ window: Window) throws {
+    try expectScreen(window.render(try recorded.scene()).buffer.recording, "\(recorded)-\(window.name)")
+  }
+
+  @Test(arguments: [RecordedScene.turn, .bigWin])
+  func wideTable(_ recorded: RecordedScene) throws {
+    try expectScreen(
+      Window.rich.render(try recorded.scene(), options: Self.rails).buffer.recording, "\(recorded)-\(Window.rich.name)")
+  }
+
+  @Test(arguments: ["light", "256", "16", "none", "ascii"])
+  func looks(_ look: String) throws {
+    let window = Window.regular.looking(look)
+    try expectScreen(window.render(try RecordedScene.turn.scene()).buffer.recording, "turn-\(window.name)")
+  }
+
+  @Test func sheetInDaylight() throws {
+    let window = Window.large.looking("light")
+    try expectScreen(
+      window.render(try RecordedScene.settings.scene(), focus: "setting.decks").buffer.recording,
+      "settings-\(window.name)")
+  }
+
+  @Test func tooSmall() throws {
+    let window = Window(columns: 50, rows: 14)
+    try expectScreen(window.render(try RecordedScene.turn.scene()).buffer.recording, "turn-\(window.name)")
+  }
+
+  @Test("put away, the result makes room for the zones")
+  func bannerClosed() throws {
+    let scene = try RecordedScene.result.scene()
+    let table = Window.regular.render(scene, options: RenderOptions(isBannerClosed: true))
+    try expectScreen(table.buffer.recording, "result-closed-\(Window.regular.name)")
+  }
+
+  private static let rails = RenderOptions(
+    rail: RailContent(
+      left: [
+        .init(
+          title: "This table",
+          lines: [.init(name: "decks", value: "6"), .init(name: "blackjack", value: "3 to 2")])
+      ],
+      right: [
+        .init(
+          title: "Last rounds",
+          lines: [
+            .init(name: "20 against 18", value: "+50", tone: .win), .init(name: "bust 24", value: "−50", tone: .lose),
+          ])
+      ],
+      bankroll: [10_000, 9_950, 9_900, 9_975, 10_075].map { Chips($0) }))
+}

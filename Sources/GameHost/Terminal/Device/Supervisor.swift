@@ -56,7 +56,9 @@ enum Supervisor {
       return false
     }
     watched = pid
-    for number in forwarded { signal(number) { if watched > 0 { kill(watched, $0) } } }
+    for number in forwarded where !SignalPipe.isIgnored(number) {
+      signal(number) { if watched > 0 { kill(watched, $0) } }
+    }
     return true
   }
 
@@ -65,6 +67,7 @@ enum Supervisor {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     sigfillset(&all)
+    for number in forwarded where SignalPipe.isIgnored(number) { sigdelset(&all, number) }
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)

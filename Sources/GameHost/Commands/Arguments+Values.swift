@@ -22,6 +22,9 @@ extension Arguments {
     return choice
   }
 
+  /// How many colours are drawn; nil for `auto` and where it is not said.
+  func colors() throws(UsageError) -> ColorMode? { value(.color) == "auto" ? nil : try choice(.color) }
+
   /// The number that the shoes are shuffled from.
   func seed() throws(UsageError) -> UInt64? {
     guard let text = value(.seed) else { return nil }

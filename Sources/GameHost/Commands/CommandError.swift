@@ -6,8 +6,6 @@ enum CommandError: Error, Equatable {
   case unknownGame(String, known: [String])
   /// The game does not take a setting.
   case badSetting(SettingError, game: String)
-  /// The way of drawing the table is not in this version.
-  case interfaceMissing(PlayOptions.Interface)
   /// Neither an option nor the environment says where the data folder is.
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
@@ -17,7 +15,7 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting, .interfaceMissing: .usage
+    case .unknownGame, .badSetting: .usage
     case .noDataDirectory, .dataDirectoryRefused: .failed
     }
   }

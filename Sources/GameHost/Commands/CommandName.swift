@@ -5,7 +5,7 @@ enum CommandName: String, CaseIterable {
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
     switch self {
-    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .suits, .lang]
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .suits, .color, .ascii, .lang]
     case .history: [.json, .limit]
     case .list, .info, .help: []
     }

@@ -41,7 +41,9 @@ enum CommandParser {
 
   private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {
     var options = PlayOptions(game: try arguments.game(.play))
-    options.interface = try arguments.choice(.ui) ?? options.interface
+    options.interface = try arguments.choice(.ui)
+    options.colors = try arguments.colors()
+    options.isASCII = arguments.has(.ascii)
     options.suits = try arguments.choice(.suits) ?? options.suits
     options.language = try arguments.language()
     options.settings = try arguments.settings()

@@ -36,12 +36,13 @@ enum CommandWords {
     case .cards: "cards such as \"AS KD 10H\": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C"
     case .stack: "an amount of chips from 1 to \(Chips.greatest.readable), with at most two decimals"
     case .set: "key=value, such as decks=6; the keys of a game are in: casino info <game>"
+    case .color: choices(["auto"] + ColorMode.allCases.map(\.rawValue))
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: "a language such as en, de or pt-BR"
     case .limit: "a whole number from 1 to \(Chips(HistoryOptions.limits.upperBound).readable)"
     case .dataDir: "a folder"
     case .profile: "a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first"
-    case .restart, .json, .help, .version: "no value"
+    case .restart, .ascii, .json, .help, .version: "no value"
     }
   }
 
@@ -51,8 +52,6 @@ enum CommandWords {
       "There is no game \(quoted(word)) on this machine"
         + suggestion(word, known, unless: known.isEmpty ? "" : "; there is \(known.joined(separator: ", "))")
     case .badSetting(let error, let game): sentence(for: error, game: game)
-    case .interfaceMissing(let interface):
-      "This version has no --ui \(interface.rawValue) yet; use --ui text or --ui json"
     case .noDataDirectory: "There is no home folder to keep the wallet in; name a folder with --data-dir"
     case .dataDirectoryRefused(let path, let code):
       "The data folder \(quoted(path)) cannot be used: \(reason(code)); name another with --data-dir"

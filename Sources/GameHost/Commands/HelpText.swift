@@ -45,11 +45,13 @@ enum HelpText {
       you last left the table is played on.
 
     The table
-      --ui text               tells the game in sentences and takes a command a line
-                              (this is what you get without --ui)
+      --ui terminal           draws the table; this is what you get at a terminal
+      --ui text               tells the game in sentences and takes a command a line;
+                              this is what you get elsewhere
       --ui json               prints every frame and event as a line of JSON and
                               takes {"action": "<id>"}
-      --ui terminal           draws the table (not in this version yet)
+      --color <mode>          auto, truecolor, 256, 16 or none
+      --ascii                 draws with ASCII characters alone
       --suits words|symbols   ace of spades, or A♠, with --ui text
       --lang <language>       the language, such as en, de or pt-BR
       --set <key>=<value>     a setting for this table only; may be given several

@@ -7,6 +7,8 @@ enum OptionName: String, CaseIterable {
   case restart = "--restart"
   case set = "--set"
   case suits = "--suits"
+  case color = "--color"
+  case ascii = "--ascii"
   case lang = "--lang"
   case json = "--json"
   case limit = "--limit"
@@ -29,7 +31,7 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .json, .help, .version: false
+    case .restart, .ascii, .json, .help, .version: false
     default: true
     }
   }

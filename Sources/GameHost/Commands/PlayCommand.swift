@@ -5,11 +5,11 @@ import Glibc
 /// `casino play`.
 enum PlayCommand {
   static func run(_ options: PlayOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    if options.interface == .terminal { throw CommandError.interfaceMissing(.terminal) }
     let game = try options.game.found()
     let overrides = try PlaySettings(options.settings, manifest: game.manifest)
     let folder = try context.dataDirectory(invocation)
     try folder.create()
+    let interface = try interface(options, folder, in: context)
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
     let profile = try store.profile(named: invocation.profile)
     let language = options.language ?? Language.tag(of: context.environment) ?? "en"
@@ -27,7 +27,7 @@ enum PlayCommand {
       let greeting = try session.sitDown(
         try bank.welcome(
           language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words))
-      let leave = try play(session, options.interface, greeting: greeting, context)
+      let leave = try play(session, interface, options, greeting: greeting, context)
       if case .signal = leave {
         session.leave()
         exit(leave.status)
@@ -45,17 +45,55 @@ enum PlayCommand {
     }
   }
 
+  /// Who draws the table: what was asked for, else the terminal where it can, else plain text with a line that says so.
+  ///
+  /// For a drawn table the program starts itself once more and waits here, so that the terminal is put right however
+  /// that ends.
+  private static func interface(
+    _ options: PlayOptions, _ folder: DataDirectory, in context: CommandContext
+  ) throws -> PlayOptions.Interface {
+    let wanted = options.interface ?? .terminal
+    guard wanted == .terminal else { return wanted }
+    switch TerminalCapability.ofProcess(environment: context.environment) {
+    case .terminal:
+      if let status = Supervisor.runIfNeeded(log: folder.path(of: "logs/casino.log")) { exit(status) }
+      return .terminal
+    case .plainText(let reason):
+      let isTyped = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+      if options.interface != nil || isTyped { try context.errors.writeLine(DeviceWords.sentence(for: reason)) }
+      return .text
+    }
+  }
+
   private static func play(
-    _ session: TableSession, _ interface: PlayOptions.Interface, greeting: [String], _ context: CommandContext
+    _ session: TableSession, _ interface: PlayOptions.Interface, _ options: PlayOptions, greeting: [String],
+    _ context: CommandContext
   ) throws -> TableLeave {
-    let lines = LineSource(descriptor: STDIN_FILENO, signals: LeaveSignals())
-    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     switch interface {
-    case .json: return try JSONTable(session, lines: lines, output: context.output).run(greeting: greeting)
-    case .text, .terminal:
-      return try TextTable(session, lines: lines, output: context.output, isTerminal: isTerminal)
+    case .terminal: return try draw(session, options, greeting: greeting, context)
+    case .json: return try JSONTable(session, lines: lines(), output: context.output).run(greeting: greeting)
+    case .text:
+      let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+      return try TextTable(session, lines: lines(), output: context.output, isTerminal: isTerminal)
         .run(greeting: greeting)
     }
+  }
+
+  private static func lines() -> LineSource { LineSource(descriptor: STDIN_FILENO, signals: LeaveSignals()) }
+
+  private static func draw(
+    _ session: TableSession, _ options: PlayOptions, greeting: [String], _ context: CommandContext
+  ) throws -> TableLeave {
+    let terminal = Terminal(
+      options: Terminal.Options(
+        isMouseOn: session.values.settings.values.isOn("mouse"), log: session.hostLog,
+        name: context.environment["TERM"] ?? ""))
+    let table = TerminalTable(
+      session, terminal: terminal, mode: ColorMode.detected(context.environment, choice: options.colors),
+      glyphs: GlyphMode.detected(context.environment, choice: options.isASCII ? .ascii : nil))
+    let leave = try table.run(greeting: greeting)
+    if session.hasOpenRound { try context.output.writeLine(session.strings.text("text.leftOpen")) }
+    return leave
   }
 }
 

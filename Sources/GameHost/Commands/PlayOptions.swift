@@ -22,8 +22,12 @@ struct PlayOptions: Equatable {
 
   /// The game to play.
   var game: GameReference
-  /// Who draws the table.
-  var interface = Interface.text
+  /// Who draws the table; nil is the terminal where it can, else plain text.
+  var interface: Interface?
+  /// How many colours are drawn; nil goes by the environment.
+  var colors: ColorMode?
+  /// Whether the table is drawn with ASCII alone.
+  var isASCII = false
   /// What makes the table a practice table.
   var practice = PracticeOptions()
   /// The settings in the order in which they were given; of two for a key the later counts.

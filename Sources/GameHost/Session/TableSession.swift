@@ -1,4 +1,5 @@
 import CasinoKit
+import FoundationEssentials
 
 /// One table: an intent goes to the game, its commit into the store, its frames to whoever shows them.
 ///
@@ -41,6 +42,9 @@ final class TableSession {
 
   /// Whether a round is under way.
   var hasOpenRound: Bool { ledger.isUnderWay }
+
+  /// The file for what the host's own libraries print while a table is drawn, beside the games' logs.
+  var hostLog: String? { connection.log?.deletingLastPathComponent().appending(path: "casino.log").path }
 
   /// The word of the bet that an amount alone goes to.
   var firstBet: String { game.manifest.bets.first { $0.kind == .main }?.id ?? "" }

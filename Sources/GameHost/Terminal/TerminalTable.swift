@@ -164,7 +164,8 @@ final class TerminalTable {
     case .enter:
       screen.options.typed = nil
       let wanted = focused?.action.flatMap { id in screen.scene.actions.first { $0.id == id && $0.amounts != nil } }
-      let action = wanted ?? screen.scene.actions.first { $0.id == "bet.\(session.firstBet)" }
+      let action =
+        wanted ?? screen.scene.actions.first { $0.id == "bet.\(session.firstBet)" }
         ?? screen.scene.actions.first { $0.amounts != nil }
       if let amount = Chips(typed), let action { return try perform(action.id, amount: amount) }
       return screen.redraw()

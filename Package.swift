@@ -41,7 +41,8 @@ let package = Package(
       exclude: ["Commands/Screens", "Fixtures", "Terminal/Parts/Screens"]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["GameHost", "Misfits", "CasinoKit", "TestSupport", "CSQLite"] + games.map { .target(name: $0) }),
+      dependencies: ["GameHost", "Misfits", "CasinoKit", "TestSupport", "CSQLite"] + games.map { .target(name: $0) },
+      exclude: ["Transcripts"]),
   ] + gameTargets,
   swiftLanguageModes: [.v6]
 )

@@ -22,14 +22,15 @@ final class TableBank {
   ///   - plan: the shoe of the rules in force, for cards that are arranged.
   ///   - limits: the limits of `--set`; nil takes those that were kept.
   init(
-    _ store: Store, game: GameInfo, practice: PracticeOptions?, plan: ShoePlan, limits: TableLimits?
+    _ store: Store, game: GameInfo, profile: ProfileID = .standard, practice: PracticeOptions?, plan: ShoePlan,
+    limits: TableLimits?
   ) throws {
     self.game = game
     self.store = store
-    table = try store.table(game: game.id, practice: practice)
+    table = try store.table(game: game.id, profile: profile, practice: practice)
     openRound = try store.openRound(at: table)
     dealer = try Dealer(store: store, table: table)
-    self.limits = try limits ?? store.limits(game: game.id) ?? .casual
+    self.limits = try limits ?? store.limits(game: game.id, profile: profile) ?? .casual
     balance = table.balance
     cardCount = plan.cardCount
     rounds = try store.finishedRounds(at: table)

@@ -48,8 +48,11 @@ final class TableSession {
   /// The game's own word for what was typed, where it is one of its moves or actions, whether offered now or not.
   func knownWord(_ typed: String) -> String? {
     let plain = typed.lowercased().filter { !$0.isWhitespace && $0 != "-" }
-    return (game.manifest.moves + TableWords.actions).first { $0.lowercased() == plain }
+    return words.first { $0.lowercased() == plain }
   }
+
+  /// The words of the game's moves and of what every table can do.
+  var words: [String] { game.manifest.moves + TableWords.actions }
 
   /// Leaves the table. An open round stays open.
   func leave() { connection.end() }
@@ -75,9 +78,8 @@ final class TableSession {
       pendingRound = nil
       return .refused(refusal)
     }
-    let outcome = try take(answer, CommitCheck.Choice(action: action, amount: amount), seenBefore: seenBefore)
     try connection.checkDescriptors()
-    return outcome
+    return try take(answer, CommitCheck.Choice(action: action, amount: amount), seenBefore: seenBefore)
   }
 
   /// Shows the whole scene that a game laid.

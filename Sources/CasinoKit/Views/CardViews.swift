@@ -44,7 +44,7 @@ public struct HandDisplayView: PartView {
   ///   - title: the key of whose hand it is.
   ///   - places: how many places are marked where no card lies yet.
   ///   - result: how it ended.
-  ///   - others: the hands on the table; where its owner has several, each says its number.
+  ///   - others: the hands on the table; where its owner has several, each has its number for a name.
   public init(
     _ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil, among others: [TableHand] = []
   ) {

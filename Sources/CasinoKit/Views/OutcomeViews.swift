@@ -37,19 +37,14 @@ public struct ResultBannerView: PartView {
       scene.part(node) {
         results.map { result in
           let several = results.contains { $0.bet == result.bet && $0.hand != result.hand }
+          let name = several ? strings.text("hand.number", .count(result.hand + 1)) : strings.text("bet.\(result.bet)")
           let receipt = SceneNode(
-            .receipt, text: name(of: result, strings), label: strings.sentence(of: result, several: several),
+            .receipt, text: name, label: strings.sentence(of: result, several: several),
             detail: strings.text("outcome.\(result.outcome)"), amount: result.net, tone: result.tone)
           return scene.part(receipt) { ChipStackView(result.stake).nodes(scene) }
         }
       }
     ]
-  }
-
-  /// The bet's name, or the hand's number where several hands have the bet.
-  private func name(of result: BetResult, _ strings: Strings) -> String {
-    results.count { $0.bet == result.bet } > 1
-      ? strings.text("hand.number", .count(result.hand + 1)) : strings.text("bet.\(result.bet)")
   }
 }
 

@@ -64,6 +64,7 @@ extension TableSession {
     }
     pendingRound = open
     seen = []
+    takeShoe()
     try connection.send(.opened(started))
   }
 
@@ -100,7 +101,7 @@ extension TableSession {
     }
     var before = shown
     before.seen = seenBefore
-    let steps = try apply(answer.frames, revision: answer.revision)
+    var steps = try apply(answer.frames, revision: answer.revision)
     let balance: Chips
     do throws(StoreError) { balance = try bank.keep(commit, opening: pendingRound, overrides: overrides) } catch {
       restore(before)
@@ -111,6 +112,10 @@ extension TableSession {
     }
     ledger = after
     refreshValues()
+    if let last = steps.indices.last {
+      steps[last].patch = ScenePatch(from: steps.count > 1 ? steps[last - 1].scene : before.scene, to: scene)
+      steps[last].scene = scene
+    }
     try connection.send(.committed(Committed(balance: balance)))
     return .done(steps)
   }

@@ -131,6 +131,9 @@ final class TableSession {
     (scene, revision, values, seen) = (before.scene, before.revision, before.values, before.seen)
   }
 
+  /// Takes the shoe as it is at the start of a round; the chips are as they were.
+  func takeShoe() { values = bank.values }
+
   /// Takes the host's values as they are now.
   func refreshValues() {
     values = bank.values

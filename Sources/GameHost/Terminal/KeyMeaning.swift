@@ -27,10 +27,10 @@ enum KeyMeaning: Equatable {
     let offered = scene.actions.filter { $0.unavailable == nil }
     switch key {
     case .tab: self = .focus(modifiers.contains(.shift) ? -1 : 1)
-    case .right: self = .focus(1)
-    case .left: self = .focus(-1)
-    case .down: self = scene.sheet == nil ? .focus(1) : .scroll(1)
-    case .up: self = scene.sheet == nil ? .focus(-1) : .scroll(-1)
+    case .right: self = Self.change(by: 1, scene, focused) ?? .focus(1)
+    case .left: self = Self.change(by: -1, scene, focused) ?? .focus(-1)
+    case .down: self = Self.isPlain(scene.sheet) ? .scroll(1) : .focus(1)
+    case .up: self = Self.isPlain(scene.sheet) ? .scroll(-1) : .focus(-1)
     case .pageDown: self = .scroll(10)
     case .pageUp: self = .scroll(-10)
     case .escape: self = offered.contains { $0.id == "close" } ? .act("close") : .nothing
@@ -39,6 +39,25 @@ enum KeyMeaning: Equatable {
     case .character(let character): self = Self.character(character, scene, offered)
     default: self = .nothing
     }
+  }
+
+  /// Whether a sheet has nothing to choose, so that arrows scroll it.
+  private static func isPlain(_ sheet: SceneNode?) -> Bool {
+    guard let sheet else { return false }
+    var isPlain = true
+    sheet.visit { if $0.role == .picker || $0.role == .toggle { isPlain = false } }
+    return isPlain
+  }
+
+  /// On a setting, the next value at that side.
+  private static func change(by step: Int, _ scene: Scene, _ focused: HitArea?) -> KeyMeaning? {
+    guard let focused, let node = scene.sheet.flatMap({ Scene(root: $0).node(focused.node) }), let action = node.action,
+      node.role == .picker || node.role == .toggle
+    else { return nil }
+    let values = (node.children ?? []).compactMap(\.detail)
+    guard let place = node.children?.firstIndex(where: { $0.has(.selected) }) else { return nil }
+    let next = node.role == .toggle ? (place + 1) % values.count : place + step
+    return values.indices.contains(next) ? .act(action.id, value: values[next]) : .nothing
   }
 
   private static func enter(_ scene: Scene, _ focused: HitArea?) -> KeyMeaning {

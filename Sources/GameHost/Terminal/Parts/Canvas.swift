@@ -82,7 +82,7 @@ struct Canvas {
   /// Takes the pattern out of a row's cells.
   mutating func clearDots(_ from: Int, _ to: Int, _ row: Int) {
     for column in from..<max(from, to) {
-      buffer.change(column, row) { if $0.text == FeltPart.dot { $0.text = " " } }
+      buffer.change(column, row) { if $0.glyph == FeltPart.dotGlyph { $0.glyph = .space } }
     }
   }
 

@@ -4,6 +4,7 @@ import CasinoKit
 struct FeltPart {
   /// The pattern.
   static let dot: Character = "·"
+  static let dotGlyph = Glyph(dot) ?? .space
   var rect: CellRect
   /// Where the light falls.
   var light: Point
@@ -26,7 +27,7 @@ struct FeltPart {
         let level = min(last, Int((across * across + down * down).squareRoot() * Double(last) + 0.5))
         let hasDot = (column - rect.column + (row % 2) * 3) % 6 == 0
         canvas.buffer[column, row] = Cell(
-          text: hasDot ? Self.dot : " ",
+          glyph: hasDot ? Self.dotGlyph : .space,
           style: CellStyle(foreground: hasDot ? dots[level] : nil, background: colors[level]))
       }
     }

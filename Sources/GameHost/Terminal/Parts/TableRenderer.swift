@@ -23,7 +23,7 @@ struct TableRenderer {
     var plan = TablePlan(scene)
     plan.choose(isBannerClosed: options.isBannerClosed)
     var canvas = Canvas(size: size, theme: theme, options: options, focus: focus)
-    canvas.felt = canvas.theme.felt(plan.felt)
+    canvas.felt = canvas.theme.felt(CasinoDesign.Palette.Felt(rawValue: plan.felt) ?? .green)
     let screen = canvas.buffer.bounds
     guard let sizeClass = SizeClass(columns: size.columns, rows: size.rows) else {
       TooSmallPart(plan: plan, screen: screen).draw(&canvas)
@@ -71,7 +71,7 @@ struct TableRenderer {
 
   private func table(_ canvas: Canvas, card: CardSize, ground: CellBuffer) -> RenderedTable {
     let bare = zip(canvas.buffer.cells, ground.cells).map { shown, felt in
-      shown.style.background == felt.style.background && (shown.text == " " || shown.text == FeltPart.dot)
+      shown.style.background == felt.style.background && (shown.glyph == .space || shown.glyph == FeltPart.dotGlyph)
     }
     return RenderedTable(
       buffer: canvas.buffer, hits: canvas.hits, focusOrder: canvas.focusOrder, places: canvas.places, bareFelt: bare,

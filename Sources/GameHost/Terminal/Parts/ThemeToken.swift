@@ -47,15 +47,6 @@ extension Theme {
     }
   }
 
-  /// The felt of a name, by its light.
-  func felt(_ name: String) -> [CellColor?] {
-    switch name {
-    case "blue": blue
-    case "red": red
-    default: green
-    }
-  }
-
   private func badgeColor(_ token: ThemeToken) -> CellColor? {
     switch token {
     case .badgeWon: badge.won.ground

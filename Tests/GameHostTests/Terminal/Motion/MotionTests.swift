@@ -103,7 +103,7 @@ struct MotionTests {
   func frames(_ step: MotionCase) throws {
     let motion = try #require(try step.motion(in: .regular).2)
     let frames = motion.moments.map { moment in
-      "\(moment / .milliseconds(1)) ms\n\(motion.buffer(at: moment).text)\n"
+      "\(Int(moment / .milliseconds(1))) ms\n\(motion.buffer(at: moment).text)\n"
     }
     try expectScreen(frames.joined(separator: "\n"), "\(step)-\(Window.regular.name)")
   }

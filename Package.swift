@@ -34,6 +34,7 @@ let package = Package(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
     .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Bench"),
+    .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
     .testTarget(
@@ -41,7 +42,9 @@ let package = Package(
       exclude: ["Commands/Screens", "Fixtures", "Terminal/Motion/Screens", "Terminal/Parts/Screens"]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["GameHost", "Misfits", "CasinoKit", "TestSupport", "CSQLite"] + games.map { .target(name: $0) }),
+      dependencies: ["GameHost", "Misfits", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]
+        + games.map { .target(name: $0) },
+      exclude: ["Transcripts"]),
   ] + gameTargets,
   swiftLanguageModes: [.v6]
 )

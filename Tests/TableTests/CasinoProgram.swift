@@ -65,8 +65,18 @@ struct CasinoProgram {
       return String(decoding: found, as: UTF8.self)
     }
 
+    /// Reads on until some bytes have come, or the end.
+    func read(bytes count: Int) {
+      var found = 0
+      while found < count {
+        let next = output.fileHandleForReading.availableData
+        if next.isEmpty { return }
+        found += next.count
+      }
+    }
+
     func kill(_ signal: Int32) {
-      Foundation.kill(process.processIdentifier, signal)
+      if process.isRunning { Foundation.kill(process.processIdentifier, signal) }
       process.waitUntilExit()
     }
   }

@@ -14,7 +14,7 @@ struct BlackjackTableLayoutView: View {
       if state.phase == .roundComplete { ResultBannerView(state) }
       if state.isBetting { zones } else { hands }
       if state.phase == .roundComplete { hands }
-      TalkView([state.prompt]).priority(Design.Priority.talk)
+      TalkView(state.prompt).priority(Design.Priority.talk)
     }
   }
 
@@ -43,9 +43,7 @@ struct BlackjackTableLayoutView: View {
   private var hands: some View {
     HStack(spacing: Design.Spacing.small) {
       ForEach(playerHands) { hand in
-        HandDisplayView(
-          hand, title: "hand.player", number: playerHands.count > 1 ? hand.id.index.map { $0 + 1 } : nil,
-          result: state.mainResult(of: hand))
+        HandDisplayView(hand, title: "hand.player", result: state.mainResult(of: hand), among: playerHands)
       }
     }.priority(Design.Priority.hands)
   }

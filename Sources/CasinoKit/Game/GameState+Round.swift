@@ -72,7 +72,7 @@ extension GameState {
     }
     var table = RecordingTable<Bet>(stakes: stakes, remaining: opened.cardsRemaining) { [weak host] in
       guard let drawn = host?.draw() else { preconditionFailure("a card was drawn away from a table") }
-      return (drawn.card, drawn.cardsRemaining)
+      return drawn
     }
     table.isFreshShoe = opened.freshShoe
     if opened.freshShoe { table.emit(.shuffled) }

@@ -15,7 +15,7 @@ public struct RecordingTable<Bet: BetType>: Table {
   public private(set) var events: [GameEvent] = []
   /// What was staked on each wager and is not settled: the bet's word and the wager's number.
   public private(set) var open: [WagerKey: Chips] = [:]
-  private let nextCard: () -> (card: Card, remaining: Int)
+  private let nextCard: () -> Drawn
   private var remaining: Int
 
   /// A wager's name.
@@ -30,8 +30,8 @@ public struct RecordingTable<Bet: BetType>: Table {
   /// - Parameters:
   ///   - stakes: what lies on which bet.
   ///   - remaining: how many cards the shoe holds.
-  ///   - nextCard: gives the next card and how many are left after it.
-  public init(stakes: [Bet: Chips], remaining: Int = 0, nextCard: @escaping () -> (card: Card, remaining: Int)) {
+  ///   - nextCard: gives the next card, how many are left after it, and whether the shoe ran out before.
+  public init(stakes: [Bet: Chips], remaining: Int = 0, nextCard: @escaping () -> Drawn) {
     self.stakes = stakes
     self.remaining = remaining
     self.nextCard = nextCard
@@ -46,7 +46,8 @@ public struct RecordingTable<Bet: BetType>: Table {
   /// Asks for the next card.
   public mutating func draw() -> Card {
     let next = nextCard()
-    remaining = next.remaining
+    remaining = next.cardsRemaining
+    if next.shuffled == true { emit(.shuffled) }
     return next.card
   }
 
@@ -91,8 +92,8 @@ private final class CardSource {
 
   init(_ cards: [Card]) { shoe = Shoe(cards: cards) }
 
-  func next() -> (card: Card, remaining: Int) {
+  func next() -> Drawn {
     guard let card = shoe.draw() else { preconditionFailure("the list of cards is at its end") }
-    return (card, shoe.remaining)
+    return Drawn(card: card, cardsRemaining: shoe.remaining)
   }
 }

@@ -22,7 +22,7 @@ import Glibc
 
   private func handle(_ message: HostMessage) {
     switch message {
-    case .hello: break
+    case .hello(let hello): check(hello)
     case .welcome(let welcome): sitDown(welcome)
     case .intent(let intent): answer(intent)
     case .surroundings(let change): answer(change)
@@ -30,6 +30,16 @@ import Glibc
     case .failure: break
     case .opened, .drawn, .committed, .refused:
       channel.send(.failure(Failure(code: "unknown", text: "nothing was asked that this would answer")))
+    }
+  }
+
+  /// Leaves where the host speaks no version of the protocol that this kit speaks; the host says why.
+  private func check(_ hello: Hello) {
+    guard hello.protocol.count == 2, hello.protocol[0] <= hello.protocol[1],
+      Wire.common(Wire.versions, hello.protocol[0]...hello.protocol[1]) != nil
+    else {
+      channel.send(.failure(Failure(code: "protocol", text: "this game speaks protocol \(Wire.versions)")))
+      exit(1)
     }
   }
 

@@ -35,22 +35,24 @@ public struct HandDisplayView: PartView {
   private let hand: TableHand
   private let title: String
   private let places: Int
-  private let number: Int?
   private let result: BetResult?
+  private let others: [TableHand]
 
   /// Shows a hand.
   /// - Parameters:
   ///   - hand: the hand.
   ///   - title: the key of whose hand it is.
   ///   - places: how many places are marked where no card lies yet.
-  ///   - number: its number where its owner has several, which then stands for whose hand it is.
   ///   - result: how it ended.
-  public init(_ hand: TableHand, title: String, places: Int = 0, number: Int? = nil, result: BetResult? = nil) {
+  ///   - others: the hands on the table; where its owner has several, each says its number.
+  public init(
+    _ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil, among others: [TableHand] = []
+  ) {
     self.hand = hand
     self.title = title
     self.places = places
-    self.number = number
     self.result = result
+    self.others = others
   }
 
   /// One part that holds the cards.
@@ -59,7 +61,8 @@ public struct HandDisplayView: PartView {
     let marks: [Mark] = hand.isActive ? [.active] : []
     let node = SceneNode(
       .hand, id: "hand.\(hand.id.id)", text: name(scene.strings),
-      label: scene.strings.sentence(of: hand), detail: total, amount: hand.stake, tone: result?.tone, marks: marks)
+      label: scene.strings.sentence(of: hand, among: others), detail: total, amount: hand.stake, tone: result?.tone,
+      marks: marks)
     return [
       scene.part(node) {
         hand.cards.flatMap { CardView($0).nodes(scene) }
@@ -70,7 +73,9 @@ public struct HandDisplayView: PartView {
   }
 
   private func name(_ strings: Strings) -> String? {
-    if let number { return strings.text("hand.number", .count(number)) }
+    if let index = hand.id.index, others.count(where: { $0.id.owner == hand.id.owner }) > 1 {
+      return strings.text("hand.number", .count(index + 1))
+    }
     return title.isEmpty ? nil : strings.text(title)
   }
 }

@@ -36,8 +36,9 @@ public struct ResultBannerView: PartView {
     return [
       scene.part(node) {
         results.map { result in
+          let several = results.contains { $0.bet == result.bet && $0.hand != result.hand }
           let receipt = SceneNode(
-            .receipt, text: name(of: result, strings), label: strings.sentence(of: result, several: false),
+            .receipt, text: name(of: result, strings), label: strings.sentence(of: result, several: several),
             detail: strings.text("outcome.\(result.outcome)"), amount: result.net, tone: result.tone)
           return scene.part(receipt) { ChipStackView(result.stake).nodes(scene) }
         }

@@ -43,14 +43,14 @@ public struct ValueBadge: PartView {
 
 /// What the dealer says.
 public struct TalkView: PartView {
-  private let lines: [String]
+  private let text: String
 
-  /// Shows lines, ready to read.
-  public init(_ lines: [String]) { self.lines = lines }
+  /// Shows a text, ready to read.
+  public init(_ text: String) { self.text = text }
 
   /// One part.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    [scene.part(SceneNode(.talk, id: "talk", text: lines.joined(separator: "\n")))]
+    [scene.part(SceneNode(.talk, id: "talk", text: text))]
   }
 }
 

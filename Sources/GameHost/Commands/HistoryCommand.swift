@@ -6,7 +6,8 @@ enum HistoryCommand {
     let folder = try context.dataDirectory(invocation)
     try folder.create()
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
-    let rounds = try store.rounds(of: options.game, limit: options.greatestCount ?? Int.max)
+    let profile = try store.profile(named: invocation.profile)
+    let rounds = try store.rounds(of: options.game, profile: profile, limit: options.greatestCount ?? Int.max)
     if rounds.isEmpty, let game = options.game { _ = try GameReference(game).found() }
     if options.isJSON {
       for round in rounds { try context.output.writeLine(HistoryLine(round).text) }
@@ -28,10 +29,10 @@ extension HistoryRow {
 
 extension Store {
   /// The finished rounds of a game, or of all games, newest first.
-  func rounds(of game: String?, limit: Int) throws(StoreError) -> [RoundRecord] {
-    if let game { return try rounds(game: game, limit: limit) }
+  func rounds(of game: String?, profile: ProfileID, limit: Int) throws(StoreError) -> [RoundRecord] {
+    if let game { return try rounds(game: game, profile: profile, limit: limit) }
     var all: [RoundRecord] = []
-    for game in try gameNames() { all += try rounds(game: game, limit: limit) }
+    for game in try gameNames(profile: profile) { all += try rounds(game: game, profile: profile, limit: limit) }
     let newest = all.sorted { ($0.closedAt ?? $0.openedAt, $0.id.number) > ($1.closedAt ?? $1.openedAt, $1.id.number) }
     return Array(newest.prefix(limit))
   }

@@ -6,10 +6,11 @@ enum LobbyCommand {
     let folder = try context.dataDirectory(invocation)
     try folder.create()
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let profile = try store.profile(named: invocation.profile)
     let lobby = Lobby(
-      balance: try store.walletBalance(), games: GameLibrary().bundled().games.map(\.manifest),
-      openGames: try store.gamesWithOpenRounds(),
-      rounds: try store.rounds(of: nil, limit: LobbyText.roundLimit).map(HistoryRow.init))
+      balance: try store.walletBalance(profile: profile), games: GameLibrary().bundled().games.map(\.manifest),
+      openGames: try store.gamesWithOpenRounds(profile: profile),
+      rounds: try store.rounds(of: nil, profile: profile, limit: LobbyText.roundLimit).map(HistoryRow.init))
     try context.output.write(LobbyText.page(lobby))
   }
 }

@@ -11,18 +11,19 @@ enum PlayCommand {
     let folder = try context.dataDirectory(invocation)
     try folder.create()
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let profile = try store.profile(named: invocation.profile)
     let language = options.language ?? Language.tag(of: context.environment) ?? "en"
     // Chips of the wallet are staked at the games of the house only.
     let isPractice = options.practice.isPractice || !game.isBundled
     let bank = try TableBank(
-      store, game: game.manifest.info, practice: isPractice ? options.practice : nil,
-      plan: try overrides.plan(store: store, game: game.manifest), limits: overrides.limits)
+      store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
+      plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
     let connection = try start(game, folder)
     do {
       let session = TableSession(
         game: game, connection: connection, bank: bank, overrides: overrides.values, strings: .host(language))
       defer { session.leave() }
-      let settings = try store.settings(game: game.manifest.info.id).merging(overrides.values) { $1 }
+      let settings = try store.settings(game: game.manifest.info.id, profile: profile).merging(overrides.values) { $1 }
       let greeting = try session.sitDown(
         try bank.welcome(
           language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words))

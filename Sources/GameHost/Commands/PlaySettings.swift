@@ -28,9 +28,9 @@ struct PlaySettings {
   }
 
   /// The shoe that cards of `--cards` are arranged in: that of the manifest, with the decks that are set.
-  func plan(store: Store, game: Manifest) throws(StoreError) -> ShoePlan {
+  func plan(store: Store, profile: ProfileID, game: Manifest) throws(StoreError) -> ShoePlan {
     var plan = game.shoe
-    let kept = try store.settings(game: game.info.id)["decks"]
+    let kept = try store.settings(game: game.info.id, profile: profile)["decks"]
     if let decks = (values["decks"] ?? kept).flatMap({ Int($0) }) { plan.decks = decks }
     return plan
   }

@@ -16,6 +16,13 @@ final class ModuleConnection {
     var now: () -> Duration = RunningTime.now
   }
 
+  /// Who sent a line.
+  enum Side {
+    case host, module
+  }
+
+  /// Sees every line that passes, for tests and for authors who look at the wire.
+  var tap: ((Side, Data) -> Void)?
   /// The game that is connected.
   let game: Game
   /// What the module offers beyond play and replay.
@@ -55,6 +62,7 @@ final class ModuleConnection {
   /// - Parameter isNeeded: whether to wait for room; else a message for which there is none is dropped.
   private func write(_ message: HostMessage, isNeeded: Bool) throws(ModuleFailure) {
     guard let line = try? Wire.line(message) else { return }
+    tap?(.host, line)
     var rest = [UInt8](line)[...]
     var time = newTime()
     while !rest.isEmpty, !hasLeft {
@@ -156,6 +164,7 @@ final class ModuleConnection {
   }
 
   private func read(_ line: Data) throws(ModuleFailure) -> ModuleMessage? {
+    tap?(.module, line)
     let message: ModuleMessage
     do {
       message = try Wire.read(ModuleMessage.self, from: line)

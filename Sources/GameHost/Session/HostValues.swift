@@ -13,6 +13,8 @@ struct HostValues: Equatable {
   var rounds: Int
   /// SHA-256 of the server seed of the shoe in play, in hexadecimal; nil before the first shoe.
   var commitment: String?
+  /// The player's wishes for every table.
+  var settings = HostSettings()
 
   /// Follows what a step did to the chips and the shoe.
   mutating func follow(_ events: [GameEvent]) {
@@ -62,7 +64,9 @@ struct HostValues: Equatable {
     case .statistics:
       node.text = strings.text(rounds == 0 ? "host.statistics.none" : "host.statistics", .count(rounds))
     case .settings:
-      node.text = nil
+      node = SceneNode(
+        .section, id: node.id, text: strings.text("section.table"), host: .settings,
+        children: settings.pickers(strings))
     }
   }
 }

@@ -16,24 +16,27 @@ final class TableBank {
   private var rounds: Int
   private var balance: Chips
   private var commitment: String?
+  private var hostSettings: HostSettings
 
   /// Opens a table.
   /// - Parameters:
   ///   - plan: the shoe of the rules in force, for cards that are arranged.
   ///   - limits: the limits of `--set`; nil takes those that were kept.
   init(
-    _ store: Store, game: GameInfo, practice: PracticeOptions?, plan: ShoePlan, limits: TableLimits?
+    _ store: Store, game: GameInfo, profile: ProfileID = .standard, practice: PracticeOptions?, plan: ShoePlan,
+    limits: TableLimits?
   ) throws {
     self.game = game
     self.store = store
-    table = try store.table(game: game.id, practice: practice)
+    table = try store.table(game: game.id, profile: profile, practice: practice)
     openRound = try store.openRound(at: table)
     dealer = try Dealer(store: store, table: table)
-    self.limits = try limits ?? store.limits(game: game.id) ?? .casual
+    self.limits = try limits ?? store.limits(game: game.id, profile: profile) ?? .casual
     balance = table.balance
     cardCount = plan.cardCount
     rounds = try store.finishedRounds(at: table)
     commitment = try dealer.commitment().map(Hexadecimal.text)
+    hostSettings = HostSettings(try store.settings(in: .host, profile: profile))
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
   }
 
@@ -41,7 +44,8 @@ final class TableBank {
   var values: HostValues {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
-      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment)
+      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment,
+      settings: hostSettings)
   }
 
   /// Whether a new practice stack was asked for that waits for the end of the round.
@@ -106,6 +110,16 @@ final class TableBank {
     if let limits = commit.limits { self.limits = limits }
     if commit.hands != nil { rounds += 1 }
     return balance
+  }
+
+  /// Changes one of the host's settings and keeps it.
+  /// - Returns: the setting's value; nil where there is no such setting or value.
+  func change(_ key: String, to value: String?) throws(StoreError) -> String? {
+    var changed = hostSettings
+    guard let value = changed.change(key, to: value) else { return nil }
+    try store.save(settings: [key: value], in: .host, profile: table.profile)
+    hostSettings = changed
+    return value
   }
 
   /// Opens a new stack when the chips have run out.

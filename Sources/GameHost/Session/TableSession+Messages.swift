@@ -87,7 +87,8 @@ extension TableSession {
   func take(_ answer: Answer, _ choice: CommitCheck.Choice, seenBefore: Set<Card>) throws -> IntentOutcome {
     defer { pendingRound = nil }
     guard let commit = answer.commit else {
-      if pendingRound != nil { bank.rollBack() }
+      // What was drawn without being committed comes again.
+      bank.rollBack()
       return .done(try apply(answer.frames, revision: answer.revision))
     }
     let after: RoundLedger

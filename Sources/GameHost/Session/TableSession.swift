@@ -48,8 +48,11 @@ final class TableSession {
   /// The game's own word for what was typed, where it is one of its moves or actions, whether offered now or not.
   func knownWord(_ typed: String) -> String? {
     let plain = typed.lowercased().filter { !$0.isWhitespace && $0 != "-" }
-    return (game.manifest.moves + TableWords.actions).first { $0.lowercased() == plain }
+    return words.first { $0.lowercased() == plain }
   }
+
+  /// The words of the game's moves and of what every table can do.
+  var words: [String] { game.manifest.moves + TableWords.actions }
 
   /// Leaves the table. An open round stays open.
   func leave() { connection.end() }
@@ -63,6 +66,9 @@ final class TableSession {
   func perform(_ word: String, amount: Chips? = nil, value: String? = nil) throws -> IntentOutcome {
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
+    if word.hasPrefix(HostSettings.prefix) {
+      return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
+    }
     lastIntent += 1
     let seenBefore = seen
     let action = scene.actions.first { $0.id == word } ?? SceneAction(id: word, title: word)
@@ -75,9 +81,8 @@ final class TableSession {
       pendingRound = nil
       return .refused(refusal)
     }
-    let outcome = try take(answer, CommitCheck.Choice(action: action, amount: amount), seenBefore: seenBefore)
     try connection.checkDescriptors()
-    return outcome
+    return try take(answer, CommitCheck.Choice(action: action, amount: amount), seenBefore: seenBefore)
   }
 
   /// Shows the whole scene that a game laid.
@@ -145,6 +150,19 @@ final class TableSession {
     let answer = try awaitAnswer(0)
     refreshValues()
     _ = try apply(answer.frames, revision: answer.revision)
+  }
+
+  /// Changes one of the host's settings, which no game needs to know.
+  private func change(_ key: String, to value: String?) throws -> IntentOutcome {
+    guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
+    let before = scene
+    refreshValues()
+    let read = strings.firstKnown(["setting.\(key).\(value)", "setting.\(value)"]) ?? value
+    return .done([
+      ShownStep(
+        scene: scene, patch: ScenePatch(from: before, to: scene), events: [],
+        say: [strings.text("say.setting", .text(strings.text("setting.\(key)")), .text(read))])
+    ])
   }
 
   private func newStack() throws -> IntentOutcome {

@@ -8,18 +8,18 @@ extension Store {
 
 extension Store {
   /// The words of the games that were ever played, in their order.
-  func gameNames() throws(StoreError) -> [String] {
-    try database.rows("SELECT DISTINCT name FROM games ORDER BY name") { $0.text(0) }
+  func gameNames(profile: ProfileID) throws(StoreError) -> [String] {
+    try database.rows("SELECT name FROM games WHERE profile = ? ORDER BY name", SQLValue(profile)) { $0.text(0) }
   }
 
   /// The words of the games at whose wallet tables a round is under way.
-  func gamesWithOpenRounds() throws(StoreError) -> [String] {
+  func gamesWithOpenRounds(profile: ProfileID) throws(StoreError) -> [String] {
     try database.rows(
       """
       SELECT games.name FROM tables JOIN games ON games.id = tables.game
       JOIN accounts ON accounts.id = tables.account JOIN rounds ON rounds.id = tables.last_round
-      WHERE accounts.kind = 'wallet' AND rounds.closed_at IS NULL ORDER BY games.name
-      """
+      WHERE accounts.kind = 'wallet' AND games.profile = ? AND rounds.closed_at IS NULL ORDER BY games.name
+      """, SQLValue(profile)
     ) { $0.text(0) }
   }
 }

@@ -7,7 +7,7 @@ struct SceneSpeaker {
   /// The lines that say a part.
   func lines(of node: SceneNode) -> [String] {
     switch node.role {
-    case .felt, .confetti, .spacer, .actionBar, .button, .chipSelector, .tooltip: return []
+    case .felt, .confetti, .spacer, .actionBar, .button, .chipSelector, .tooltip, .talk: return []
     case .topBar: return (node.children ?? []).flatMap(lines)
     case .hand where (node.children ?? []).allSatisfy({ $0.role == .cardSlot }): return []
     case .section: return [heading(node)] + (node.children ?? []).flatMap(lines)

@@ -37,6 +37,7 @@ enum TextCommand: Equatable {
     case "stats": self = .ask(.statistics)
     case "?": self = .ask(.help)
     case "bet": throw .incompleteBet
+    case "set": throw .incompleteSetting
     default:
       let whole = words.map { $0.lowercased() }.joined(separator: " ")
       if let question = Question(rawValue: whole) {

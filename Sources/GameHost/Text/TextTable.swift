@@ -49,7 +49,7 @@ final class TextTable {
     case .quit: return .leave
     case .ask(let question): try answer(question)
     case .bet(let name, let amount): try bet(name, amount)
-    case .set(let key, let value): try perform("setting.\(key)", value: value, inSheet: .settings)
+    case .set(let key, let value): try set(key, value)
     case .number(let number):
       if let action = NumberedActions(session.scene)[number] {
         try perform(action.id)
@@ -65,10 +65,7 @@ final class TextTable {
     let offered = session.scene.actions
     if let action = NumberedActions.action(for: word, in: offered) { return try perform(action.id) }
     if let known = session.knownWord(word) { return try perform(known) }
-    let words =
-      NumberedActions(session.scene).actions.map(\.id) + TextCommand.Question.allCases.map(\.rawValue) + [
-        "bet", "quit",
-      ]
+    let words = session.words + TextCommand.Question.allCases.map(\.rawValue) + ["bet", "quit"]
     let shown = Sanitizer.text(word, limit: 60)
     let nearest = Nearest.word(to: word, among: words)
     let hint = nearest.map { strings.text("text.didYouMean", .text($0)) } ?? strings.text("text.seeHelp")
@@ -85,23 +82,30 @@ final class TextTable {
     try perform(taken?.id ?? "bet.\(bet)", amount: amount)
   }
 
-  /// Does an action and tells what came of it. A sheet that opens is read out and closed again.
-  private func perform(
-    _ action: String, amount: Chips? = nil, value: String? = nil, inSheet sheet: TableSheet? = nil
-  ) throws {
-    if let sheet { _ = try session.perform(sheet.rawValue) }
-    let outcome = try session.perform(action, amount: amount, value: value)
-    if sheet != nil { _ = try session.perform("close") }
+  /// Changes a setting: the sheet is opened for it and closed again, and only the change is told.
+  private func set(_ key: String, _ value: String) throws {
+    _ = try session.perform(TableSheet.settings.rawValue)
+    let outcome = try session.perform("setting.\(key)", value: value)
+    _ = try session.perform("close")
     switch outcome {
     case .refused(let reason): try say([reason])
+    case .done(let steps): try say(steps.flatMap(\.say))
+    }
+    try ask()
+  }
+
+  /// Does an action and tells what came of it. A sheet that opens is read out and closed again.
+  private func perform(_ action: String, amount: Chips? = nil) throws {
+    switch try session.perform(action, amount: amount) {
+    case .refused(let reason): try say([reason])
     case .done(let steps):
-      if let shown = steps.last?.scene.sheet ?? (session.scene.sheet) {
-        try say(speaker.lines(of: shown))
-        _ = try session.perform("close")
-        return
-      }
       lastSaid = []
-      try say(steps.flatMap(\.say))
+      if let sheet = session.scene.sheet {
+        try say(speaker.lines(of: sheet))
+        _ = try session.perform("close")
+      } else {
+        try say(steps.flatMap(\.say))
+      }
       if steps.contains(where: { $0.events.contains(where: \.isEndOfRound) }) { try say(hostLines([.balance])) }
     }
     try ask()

@@ -100,9 +100,9 @@ final class CountingShoe {
 
   var remaining: Int { shoe.remaining }
 
-  func next() -> (card: Card, remaining: Int) {
-    if let card = shoe.draw() { return (card, shoe.remaining) }
+  func next() -> Drawn {
+    if let card = shoe.draw() { return Drawn(card: card, cardsRemaining: shoe.remaining) }
     Issue.record("the round draws more cards than were listed")
-    return (Card(.six, of: .clubs), 0)
+    return Drawn(card: Card(.six, of: .clubs), cardsRemaining: 0)
   }
 }

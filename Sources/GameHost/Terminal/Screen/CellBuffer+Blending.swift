@@ -15,22 +15,17 @@ extension CellBuffer {
 
   private mutating func blend(_ rect: CellRect, with color: CellColor?, _ share: Double, alsoForeground: Bool) {
     guard let color else { return }
-    let shown = rect.clipped(to: bounds)
     // Neighbours mostly have the same style, so the last one is not mixed anew.
     var last: (from: CellStyle, to: CellStyle)?
-    for row in shown.row..<shown.maxRow {
-      for column in shown.column..<shown.maxColumn {
-        change(column, row) { cell in
-          if let last, last.from == cell.style {
-            cell.style = last.to
-            return
-          }
-          let from = cell.style
-          cell.style.background = from.background?.mixed(with: color, share)
-          if alsoForeground { cell.style.foreground = from.foreground?.mixed(with: color, share) }
-          last = (from, cell.style)
-        }
+    change(rect) { cell in
+      if let last, last.from == cell.style {
+        cell.style = last.to
+        return
       }
+      let from = cell.style
+      cell.style.background = from.background?.mixed(with: color, share)
+      if alsoForeground { cell.style.foreground = from.foreground?.mixed(with: color, share) }
+      last = (from, cell.style)
     }
   }
 }

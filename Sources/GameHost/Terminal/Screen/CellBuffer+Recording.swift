@@ -33,7 +33,7 @@ extension CellBuffer {
       var pen = TerminalPen(mode: mode, glyphs: glyphs, width: width)
       for column in 0..<width {
         let cell = self[column, row]
-        if let text = cell.text { pen.write(text, style: cell.style) }
+        if cell.glyph != .rightHalf { pen.write(cell.glyph, style: cell.style) }
       }
       pen.reset()
       bytes += pen.bytes + [0x0a]

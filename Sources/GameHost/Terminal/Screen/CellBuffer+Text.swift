@@ -27,9 +27,9 @@ extension CellBuffer {
   ) -> Int {
     var used = 0
     for grapheme in text {
-      guard let drawn = GlyphWidth.drawn(grapheme), used < maxWidth else { continue }
+      guard let drawn = Glyph(grapheme), used < maxWidth else { continue }
       let isCut = used + drawn.columns > maxWidth
-      set(isCut ? (" ", 1) : drawn, place.column + used, place.row, restyle)
+      set(isCut ? .space : drawn, place.column + used, place.row, restyle)
       used += isCut ? 1 : drawn.columns
       if isCut { break }
     }
@@ -37,47 +37,37 @@ extension CellBuffer {
   }
 
   private mutating func set(
-    _ glyph: (text: Character, columns: Int), _ column: Int, _ row: Int, _ restyle: (inout CellStyle) -> Void
+    _ glyph: Glyph, _ column: Int, _ row: Int, _ restyle: (inout CellStyle) -> Void
   ) {
     let fits = glyph.columns == 1 || contains(column, row) && contains(column + 1, row)
     for offset in 0..<glyph.columns where contains(column + offset, row) {
       mend(column + offset, row)
       change(column + offset, row) { cell in
         restyle(&cell.style)
-        cell.text = !fits ? " " : offset == 0 ? glyph.text : nil
+        cell.glyph = !fits ? .space : offset == 0 ? glyph : .rightHalf
       }
     }
   }
 
   /// Makes a space of the other half of a wide grapheme, before one half is written over.
   private mutating func mend(_ column: Int, _ row: Int) {
-    if self[column, row].text == nil { change(column - 1, row) { $0.text = " " } }
-    if contains(column + 1, row) && self[column + 1, row].text == nil { self[column + 1, row].text = " " }
+    if self[column, row].glyph == .rightHalf { change(column - 1, row) { $0.glyph = .space } }
+    if contains(column + 1, row) && self[column + 1, row].glyph == .rightHalf { self[column + 1, row].glyph = .space }
   }
 
   /// Makes all cells of a rectangle the same.
   mutating func fill(_ rect: CellRect, _ cell: Cell) {
     let shown = rect.clipped(to: bounds)
-    for row in shown.row..<shown.maxRow where shown.width > 0 {
+    guard shown.width > 0 else { return }
+    for row in shown.row..<shown.maxRow {
       mend(shown.column, row)
       mend(shown.maxColumn - 1, row)
-      for column in shown.column..<shown.maxColumn { self[column, row] = cell }
     }
+    change(shown) { $0 = cell }
   }
 
   /// Fills a rectangle with a surface.
   mutating func fill(_ rect: CellRect, _ surface: CellColor?) {
-    fill(rect, Cell(text: " ", style: CellStyle(background: surface)))
-  }
-}
-
-extension CellRect {
-  /// The part of the rectangle that lies in another.
-  func clipped(to other: CellRect) -> CellRect {
-    let left = max(column, other.column)
-    let top = max(row, other.row)
-    return CellRect(
-      column: left, row: top, width: max(0, min(maxColumn, other.maxColumn) - left),
-      height: max(0, min(maxRow, other.maxRow) - top))
+    fill(rect, Cell(glyph: .space, style: CellStyle(background: surface)))
   }
 }

@@ -28,4 +28,15 @@ struct CellBuffer: Hashable, Sendable {
     guard contains(column, row) else { return }
     body(&cells[row * width + column])
   }
+
+  /// Changes every cell of a rectangle that is within the screen, row by row.
+  mutating func change(_ rect: CellRect, _ body: (inout Cell) -> Void) {
+    let shown = rect.clipped(to: bounds)
+    guard shown.width > 0 else { return }
+    cells.withUnsafeMutableBufferPointer { cells in
+      for row in shown.row..<shown.maxRow {
+        for index in (row * width + shown.column)..<(row * width + shown.maxColumn) { body(&cells[index]) }
+      }
+    }
+  }
 }

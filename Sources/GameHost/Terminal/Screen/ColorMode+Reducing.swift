@@ -22,16 +22,23 @@ extension ColorMode {
 
   /// The nearest of the colours 16 to 255, which are the same in every terminal: a cube of six levels and 24 greys.
   static func nearest(to rgb: RGB) -> UInt8 {
-    let levels = [0, 95, 135, 175, 215, 255]
-    let parts = [Int(rgb.red), Int(rgb.green), Int(rgb.blue)]
-    let steps = parts.map { part in part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
-    let grey = max(0, min(23, (parts.reduce(0, +) / 3 - 3) / 10))
-    let cubeDistance = distance(parts, steps.map { levels[$0] })
-    let greyDistance = distance(parts, [Int](repeating: 8 + 10 * grey, count: 3))
-    return UInt8(greyDistance < cubeDistance ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2])
+    let red = step(rgb.red)
+    let green = step(rgb.green)
+    let blue = step(rgb.blue)
+    let grey = max(0, min(23, ((Int(rgb.red) + Int(rgb.green) + Int(rgb.blue)) / 3 - 3) / 10))
+    let cubeDistance = distance(rgb, level(red), level(green), level(blue))
+    let greyLevel = 8 + 10 * grey
+    if distance(rgb, greyLevel, greyLevel, greyLevel) < cubeDistance { return UInt8(232 + grey) }
+    return UInt8(16 + 36 * red + 6 * green + blue)
   }
 
-  private static func distance(_ one: [Int], _ other: [Int]) -> Int {
-    zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+  /// The nearest of the levels 0, 95, 135, 175, 215 and 255.
+  private static func step(_ part: UInt8) -> Int { part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40 }
+
+  private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+
+  private static func distance(_ rgb: RGB, _ red: Int, _ green: Int, _ blue: Int) -> Int {
+    let differences = (Int(rgb.red) - red, Int(rgb.green) - green, Int(rgb.blue) - blue)
+    return differences.0 * differences.0 + differences.1 * differences.1 + differences.2 * differences.2
   }
 }

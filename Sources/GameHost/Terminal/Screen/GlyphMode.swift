@@ -15,10 +15,11 @@ enum GlyphMode: String, CaseIterable, Hashable, Sendable {
     return name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 
-  /// What stands for a grapheme where there is only ASCII, in as many columns.
-  static func ascii(for grapheme: Character, columns: Int) -> String {
+  /// What stands for a glyph where there is only ASCII, in as many columns.
+  static func ascii(for glyph: Glyph) -> String {
+    guard let grapheme = glyph.character else { return "" }
     let known = asciiTable[grapheme] ?? base(of: grapheme) ?? "?"
-    return String(repeating: String(known), count: max(1, columns))
+    return String(repeating: String(known), count: glyph.columns)
   }
 
   /// The letter without its marks, where the marks are scalars of their own.

@@ -33,11 +33,11 @@ struct ScreenDifference: Hashable, Sendable {
       }
       var first = column
       // Half of a wide grapheme does not change alone.
-      if first > 0 && (old[start + first].text == nil || new[start + first].text == nil) { first -= 1 }
+      if first > 0 && (old[start + first].glyph == .rightHalf || new[start + first].glyph == .rightHalf) { first -= 1 }
       repeat {
         column += 1
       } while column < width
-        && (new[start + column].text == nil || !old[start + column].looksLike(new[start + column]))
+        && (new[start + column].glyph == .rightHalf || !old[start + column].looksLike(new[start + column]))
       runs.append(CellRun(row: row, columns: max(first, lastColumn(runs, row))..<column))
     }
   }
@@ -50,11 +50,11 @@ struct ScreenDifference: Hashable, Sendable {
 
 extension Cell {
   /// Whether nothing is drawn but a background.
-  var isBlank: Bool { text == " " && !style.isReversed }
+  var isBlank: Bool { glyph == .space && !style.isReversed }
 
   /// Whether a person sees no difference: on a blank cell, neither foreground nor weight show.
   func looksLike(_ other: Cell) -> Bool {
-    if style == other.style { return text == other.text }
+    if style == other.style { return glyph == other.glyph }
     return style.background == other.style.background && isBlank && other.isBlank
   }
 }

@@ -55,7 +55,7 @@ struct ScreenWriter {
   ) {
     guard last.row == next.row, next.columns.lowerBound - last.columns.upperBound < 4 else { return }
     let gap = cells[(last.row * width + last.columns.upperBound)..<(last.row * width + next.columns.lowerBound)]
-    guard gap.allSatisfy({ $0.text?.isASCII == true && pen.hasStyle(of: $0) }) else { return }
+    guard gap.allSatisfy({ $0.glyph.isASCII && pen.hasStyle(of: $0) }) else { return }
     draw(
       CellRun(row: last.row, columns: last.columns.upperBound..<next.columns.lowerBound), cells, width: width, &pen)
   }
@@ -66,9 +66,9 @@ struct ScreenWriter {
     if end == width { end = startOfBareEnd(cells, row: row, columns: run.columns) }
     for column in run.columns.lowerBound..<end {
       let cell = cells[row + column]
-      guard let text = Self.text(cells, row: row, column: column, width: width) else { continue }
+      guard let glyph = Self.glyph(cells, row: row, column: column, width: width) else { continue }
       pen.move(to: Point(column: column, row: run.row))
-      pen.write(text, style: cell.style)
+      pen.write(glyph, style: cell.style)
     }
     if end < run.columns.upperBound {
       pen.move(to: Point(column: end, row: run.row))
@@ -88,12 +88,12 @@ struct ScreenWriter {
   }
 
   /// What a cell shows: nil in the right half of a wide grapheme, a space where only one half is there.
-  private static func text(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, width: Int) -> Character? {
-    guard let text = cells[row + column].text else {
-      let isRightHalf = column > 0 && cells[row + column - 1].text?.columns == 2
-      return isRightHalf ? nil : " "
+  private static func glyph(_ cells: UnsafeBufferPointer<Cell>, row: Int, column: Int, width: Int) -> Glyph? {
+    let glyph = cells[row + column].glyph
+    switch glyph.columns {
+    case 0: return column > 0 && cells[row + column - 1].glyph.columns == 2 ? nil : .space
+    case 1: return glyph
+    default: return column + 1 < width && cells[row + column + 1].glyph == .rightHalf ? glyph : .space
     }
-    if text.isASCII || text.columns < 2 { return text }
-    return column + 1 < width && cells[row + column + 1].text == nil ? text : " "
   }
 }

@@ -1,6 +1,6 @@
 extension Character {
   /// The columns that it takes on the screen: 0, 1 or 2.
-  var columns: Int { GlyphWidth.drawn(self)?.columns ?? 0 }
+  var columns: Int { Glyph(self)?.columns ?? 0 }
 }
 
 extension StringProtocol {

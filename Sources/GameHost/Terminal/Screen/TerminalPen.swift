@@ -9,6 +9,8 @@ struct TerminalPen {
   private let width: Int
   /// The attributes that the terminal has now; nil when that is not known.
   private(set) var style: CellStyle?
+  /// The style that was reduced last: neighbours mostly have the same.
+  private var last: (wanted: CellStyle, reduced: CellStyle)?
   /// Where the cursor is; nil when that is not known. Behind the last column, the terminal may be about to wrap.
   private var cursor: Point?
 
@@ -28,11 +30,9 @@ struct TerminalPen {
 
   /// Moves the cursor, in the shortest way.
   mutating func move(to place: Point) {
+    if cursor == place { return }
     defer { cursor = place }
-    guard let cursor, cursor != place || place.column == width else {
-      if cursor == nil { jump(to: place) }
-      return
-    }
+    guard let cursor else { return jump(to: place) }
     if place.column == 0 && place.row == cursor.row + 1 {
       bytes.append(contentsOf: [0x0d, 0x0a])
     } else if place.row == cursor.row && cursor.column < width && place.column > cursor.column {
@@ -50,7 +50,7 @@ struct TerminalPen {
 
   private mutating func jump(to place: Point) {
     control("")
-    number(place.row + 1)
+    if place.row > 0 || place.column > 0 { number(place.row + 1) }
     if place.column > 0 {
       bytes.append(UInt8(ascii: ";"))
       number(place.column + 1)
@@ -58,20 +58,17 @@ struct TerminalPen {
     bytes.append(UInt8(ascii: "H"))
   }
 
-  /// Writes a grapheme at the cursor.
-  mutating func write(_ text: Character, style wanted: CellStyle) {
-    let drawn = GlyphWidth.drawn(text) ?? (" ", 1)
-    select(wanted, isBlank: drawn.text == " ")
-    if glyphs == .ascii && !drawn.text.isASCII {
-      bytes.append(contentsOf: GlyphMode.ascii(for: drawn.text, columns: drawn.columns).utf8)
-      cursor?.column += drawn.columns
-      return
+  /// Writes a glyph at the cursor.
+  mutating func write(_ glyph: Glyph, style wanted: CellStyle) {
+    select(wanted, isBlank: glyph == .space)
+    if glyphs == .unicode || glyph.isASCII {
+      glyph.append(to: &bytes)
+      // Terminals may differ in the width of the others: the next cell is found anew, so that no row can shift.
+      if glyph.isPlain { cursor?.column += 1 } else { cursor = nil }
+    } else {
+      bytes.append(contentsOf: GlyphMode.ascii(for: glyph).utf8)
+      cursor?.column += glyph.columns
     }
-    let before = bytes.count
-    bytes.append(contentsOf: drawn.text.utf8)
-    // Terminals differ in the width of what has marks or is wide: the next cell is found anew, so no row can shift.
-    let isPlain = drawn.columns == 1 && (bytes.count - before < 4 && drawn.text.unicodeScalars.count == 1)
-    if isPlain { cursor?.column += 1 } else { cursor = nil }
   }
 
   /// Clears the screen and every attribute.
@@ -99,9 +96,9 @@ struct TerminalPen {
 
   /// Sets the attributes of a cell; of a blank one, only those that show.
   private mutating func select(_ wanted: CellStyle, isBlank: Bool) {
-    var wanted = mode.reduced(wanted)
+    var wanted = reduced(wanted)
     guard let style else {
-      codes(SelectGraphic.anew(wanted))
+      SelectGraphic.write(anew: wanted, into: &bytes)
       self.style = wanted
       return
     }
@@ -110,19 +107,17 @@ struct TerminalPen {
       wanted.isBold = style.isBold
     }
     guard wanted != style else { return }
-    let changes = SelectGraphic.changes(from: style, to: wanted)
-    // A reset is one byte, and what is blank has no foreground to restore.
-    let plain = isBlank && !wanted.isReversed ? CellStyle(background: wanted.background) : wanted
-    let anew = SelectGraphic.anew(plain)
-    self.style = anew.count < changes.count ? plain : wanted
-    codes(anew.count < changes.count ? anew : changes)
+    SelectGraphic.write(from: style, to: wanted, into: &bytes)
+    self.style = wanted
   }
 
-  private mutating func codes(_ codes: [UInt8]) {
-    control("")
-    bytes.append(contentsOf: codes)
-    bytes.append(UInt8(ascii: "m"))
+  private mutating func reduced(_ wanted: CellStyle) -> CellStyle {
+    if mode == .truecolor { return wanted }
+    if let last, last.wanted == wanted { return last.reduced }
+    let reduced = mode.reduced(wanted)
+    last = (wanted, reduced)
+    return reduced
   }
 
-  private mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+  private mutating func number(_ value: Int) { bytes.append(decimal: value) }
 }

@@ -1,3 +1,5 @@
+import CasinoKit
+
 /// The colours of the table, each named for what it is for.
 ///
 /// Nil is the terminal's own: with 16 colours or none, surfaces are not filled, and marks use the terminal's palette.
@@ -28,7 +30,7 @@ struct Theme: Hashable, Sendable {
 
   /// How surfaces are shown.
   var kind: Kind
-  /// The felt in the order of light: the first is lit most, the last is the edge.
+  /// The felts in the order of light: the first colour is lit most, the last is the edge.
   var green: [CellColor?]
   var blue: [CellColor?]
   var red: [CellColor?]
@@ -69,6 +71,17 @@ struct Theme: Hashable, Sendable {
   var arc = Veil(share: 0)
   /// What the dots of the felt's pattern are mixed with.
   var pattern = Veil(share: 0)
+}
+
+extension Theme {
+  /// The colours of a felt in the order of light.
+  func felt(_ felt: CasinoDesign.Palette.Felt) -> [CellColor?] {
+    switch felt {
+    case .green: green
+    case .blue: blue
+    case .red: red
+    }
+  }
 }
 
 extension Theme {

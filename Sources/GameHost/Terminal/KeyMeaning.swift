@@ -1,0 +1,71 @@
+import CasinoKit
+
+/// What a key means at a table as it stands.
+enum KeyMeaning: Equatable {
+  /// Do an action, with the value that goes with it.
+  case act(String, value: String? = nil)
+  /// Move the focus by so many places.
+  case focus(Int)
+  /// Scroll a sheet by so many rows.
+  case scroll(Int)
+  /// Begin to type an amount, with the first digit where one was typed.
+  case type(String)
+  /// Leave the table.
+  case leave
+  /// Ctrl-C.
+  case interrupt
+  /// Nothing that the table offers.
+  case nothing
+
+  /// Reads a key.
+  /// - Parameter focused: what the focus is on.
+  init(_ key: Key, _ modifiers: KeyModifiers, scene: Scene, focused: HitArea?) {
+    if modifiers.contains(.control) {
+      self = key == .character("c") ? .interrupt : .nothing
+      return
+    }
+    let offered = scene.actions.filter { $0.unavailable == nil }
+    switch key {
+    case .tab: self = .focus(modifiers.contains(.shift) ? -1 : 1)
+    case .right: self = .focus(1)
+    case .left: self = .focus(-1)
+    case .down: self = scene.sheet == nil ? .focus(1) : .scroll(1)
+    case .up: self = scene.sheet == nil ? .focus(-1) : .scroll(-1)
+    case .pageDown: self = .scroll(10)
+    case .pageUp: self = .scroll(-10)
+    case .escape: self = offered.contains { $0.id == "close" } ? .act("close") : .nothing
+    case .enter: self = Self.enter(scene, focused)
+    case .character(" "): self = Self.space(scene, focused)
+    case .character(let character): self = Self.character(character, scene, offered)
+    default: self = .nothing
+    }
+  }
+
+  private static func enter(_ scene: Scene, _ focused: HitArea?) -> KeyMeaning {
+    if let action = focused?.action { return .act(action, value: focused?.value) }
+    let shown = scene.sheet ?? scene.root
+    var primary: String?
+    shown.visit { if $0.has(.primary), !$0.has(.disabled), let action = $0.action { primary = action.id } }
+    return primary.map { .act($0) } ?? (scene.sheet == nil ? .nothing : .act("close"))
+  }
+
+  /// Space puts a chip on the zone that has the focus, else on the first main one.
+  private static func space(_ scene: Scene, _ focused: HitArea?) -> KeyMeaning {
+    if let action = focused?.action { return .act(action, value: focused?.value) }
+    let zones = scene.nodes.filter { $0.role == .zone && $0.action != nil }
+    let zone = zones.first { $0.id == "zone.main" } ?? zones.first
+    return zone?.action.map { .act($0.id) } ?? .nothing
+  }
+
+  private static func character(_ character: Character, _ scene: Scene, _ offered: [SceneAction]) -> KeyMeaning {
+    let typed = String(character).lowercased()
+    if let action = offered.first(where: { $0.key?.lowercased() == typed }) { return .act(action.id) }
+    if scene.sheet != nil { return .nothing }
+    switch typed {
+    case "q": return .leave
+    case "b": return .act(HostAction.changeBet)
+    case "=", "#": return scene.actions.contains { $0.amounts != nil } ? .type("") : .nothing
+    default: return .nothing
+    }
+  }
+}

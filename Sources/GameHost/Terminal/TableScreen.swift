@@ -1,0 +1,105 @@
+import CasinoKit
+
+/// The screen of a drawn table: themes, what is shown now, and the frames on their way to the terminal.
+final class TableScreen {
+  /// What is drawn beside the scene.
+  var options: RenderOptions
+  /// The part that has the focus.
+  var focus: String?
+  /// The table as it is drawn now, at rest.
+  private(set) var table: RenderedTable
+  /// The scene that is drawn.
+  private(set) var scene: Scene
+  /// How many cells there are.
+  private(set) var size: TerminalSize
+
+  private let terminal: Terminal
+  private let mode: ColorMode
+  private let sink: FrameSink<CellBuffer>
+  private let writer: WriterBox
+  private var wantsLight: Bool?
+
+  /// The writer is changed by the sink and by answers of the terminal.
+  private final class WriterBox {
+    var writer: ScreenWriter
+    init(_ writer: ScreenWriter) { self.writer = writer }
+  }
+
+  /// Prepares a screen; nothing is written yet.
+  init(_ scene: Scene, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode) {
+    self.scene = scene
+    self.terminal = terminal
+    self.mode = mode
+    size = terminal.size
+    options = RenderOptions()
+    options.glyphs = glyphs
+    let box = WriterBox(ScreenWriter(mode: mode, glyphs: glyphs))
+    writer = box
+    sink = FrameSink(descriptor: terminal.output.descriptor) { shown, next in
+      if shown == nil { box.writer.forget() }
+      return box.writer.bytes(for: next)
+    }
+    table = TableRenderer(theme: Theme.suited(to: mode, light: false), size: (size.columns, size.rows)).render(
+      scene, focus: nil)
+  }
+
+  /// Whether the terminal has not taken all yet.
+  var isWaiting: Bool { sink.state == .waiting }
+  /// The descriptor that takes more when it is ready.
+  var descriptor: Int32 { terminal.output.descriptor }
+  /// The colours: the player's choice, else those that suit the terminal's background.
+  var theme: Theme {
+    let isLight = wantsLight ?? terminal.queries.answers.background.map { $0.luminance > 0.5 } ?? false
+    return Theme.suited(to: mode, light: isLight)
+  }
+
+  /// Takes the player's wishes.
+  func apply(_ settings: SettingValues) {
+    options.isFourColour = settings.isOn("fourColour")
+    wantsLight = settings["theme"] == "auto" ? nil : settings["theme"] == "light"
+  }
+
+  /// Draws a scene, without showing it.
+  func drawn(_ scene: Scene) -> RenderedTable {
+    TableRenderer(theme: theme, size: (size.columns, size.rows), options: options).render(scene, focus: focus)
+  }
+
+  /// Shows a scene at rest.
+  func show(_ scene: Scene) {
+    self.scene = scene
+    table = drawn(scene)
+    if let focus, !table.focusOrder.contains(focus) {
+      self.focus = nil
+      table = drawn(scene)
+    }
+    present(table.buffer)
+  }
+
+  /// Draws and shows again.
+  func redraw() { show(scene) }
+
+  /// Shows a picture of what is under way.
+  func present(_ buffer: CellBuffer) { sink.present(buffer) }
+
+  /// Writes on what the terminal did not take.
+  func writeOn() { sink.write() }
+
+  /// Takes the window's size as it is now; the next frame is drawn whole.
+  func resize() {
+    size = terminal.size
+    forget()
+  }
+
+  /// Says that nothing is known of the terminal's screen any more.
+  func forget() { sink.forget() }
+
+  /// Drops what is not written, before the terminal is put right.
+  func drop() { sink.drop() }
+
+  /// Takes an answer of the terminal.
+  func take(_ reply: TerminalReply, at time: Duration) {
+    guard terminal.queries.take(reply, at: time) else { return }
+    writer.writer.isSynchronized = terminal.queries.answers.hasSynchronizedOutput
+    redraw()
+  }
+}

@@ -1,0 +1,202 @@
+import CasinoKit
+import Glibc
+
+/// A table drawn in a terminal: waits for keys, the mouse and time, and shows what came of them.
+final class TerminalTable {
+  private let session: TableSession
+  private let terminal: Terminal
+  private let screen: TableScreen
+  private let loop: EventLoop
+  private let now: () -> Duration
+  private var motion = TableMotion()
+  private var leave: TableLeave?
+  private var settings: SettingValues { session.values.settings.values }
+
+  /// Lays a table in a terminal.
+  /// - Parameter now: the time since some fixed moment.
+  init(
+    _ session: TableSession, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode,
+    now: @escaping () -> Duration = RunningTime.now
+  ) {
+    self.session = session
+    self.terminal = terminal
+    self.now = now
+    screen = TableScreen(session.scene, terminal: terminal, mode: mode, glyphs: glyphs)
+    loop = EventLoop(input: terminal.input, signals: SignalPipe(SignalPipe.ofTable), now: now)
+  }
+
+  /// Plays until the player leaves; the terminal is then as it was found.
+  func run(greeting: [String]) throws -> TableLeave {
+    try terminal.enter()
+    defer {
+      screen.drop()
+      terminal.leave()
+    }
+    screen.options.said = greeting
+    screen.apply(settings)
+    screen.show(session.scene)
+    while true {
+      if let leave { return leave }
+      let deadline = motion.next(after: now())
+      for event in loop.wait(until: deadline, writing: screen.isWaiting ? screen.descriptor : nil) {
+        try take(event)
+        if let leave { return leave }
+      }
+      motion.advance(to: now(), pace: pace, on: screen)
+    }
+  }
+
+  private var pace: Pace {
+    settings.isOn("reducedMotion") ? .instant : Pace(rawValue: settings["speed"]) ?? .normal
+  }
+
+  private func take(_ event: LoopEvent) throws {
+    switch event {
+    case .input(.reply(let reply)): screen.take(reply, at: now())
+    case .input(let input): try take(input)
+    case .endOfInput: leave = .endOfInput
+    case .writable: screen.writeOn()
+    case .readable: break
+    case .resized:
+      motion.skip(on: screen)
+      screen.resize()
+      screen.redraw()
+    case .suspend:
+      screen.drop()
+      try terminal.suspend()
+      resume()
+    case .continued:
+      try terminal.enter()
+      resume()
+    case .leave(let signal): leave = .signal(signal)
+    }
+  }
+
+  /// Draws everything anew after another program had the terminal.
+  private func resume() {
+    screen.resize()
+    screen.redraw()
+  }
+
+  private func take(_ input: InputEvent) throws {
+    switch input {
+    case .key(.character("c"), let modifiers) where modifiers.contains(.control): leave = .signal(SIGINT)
+    case .key(.character("z"), let modifiers) where modifiers.contains(.control): try take(.suspend)
+    case .key(let key, let modifiers):
+      // The first key while something moves shows the end of it, and is no decision.
+      if motion.isUnderWay { return motion.skip(on: screen) }
+      if screen.options.typed != nil { return try type(key) }
+      screen.options.notice = nil
+      try act(on: KeyMeaning(key, modifiers, scene: screen.scene, focused: focused))
+    case .mouse(let mouse): try take(mouse)
+    case .paste, .focus, .reply: break
+    }
+  }
+
+  private var focused: HitArea? { screen.focus.flatMap { id in screen.table.hits.last { $0.node == id } } }
+
+  private func act(on meaning: KeyMeaning) throws {
+    switch meaning {
+    case .act(let action, let value): try perform(action, value: value)
+    case .focus(let step): moveFocus(by: step)
+    case .scroll(let rows): scroll(by: rows)
+    case .type(let text):
+      screen.options.typed = text
+      screen.redraw()
+    case .leave: leave = .asked
+    case .interrupt: leave = .signal(SIGINT)
+    case .nothing: screen.redraw()
+    }
+  }
+
+  private func take(_ mouse: MouseEvent) throws {
+    let point = Point(column: mouse.column, row: mouse.row)
+    let hit = screen.table.hit(at: point)
+    switch mouse.action {
+    case .press(.left):
+      if motion.isUnderWay { return motion.skip(on: screen) }
+      guard let hit, let action = hit.action else { return }
+      screen.focus = hit.node
+      try perform(action, value: hit.value)
+    case .move:
+      guard !motion.isUnderWay, let hit, hit.node != screen.focus, screen.table.focusOrder.contains(hit.node) else {
+        return
+      }
+      screen.focus = hit.node
+      screen.redraw()
+    case .wheel(let wheel):
+      guard wheel == .up || wheel == .down else { return }
+      if screen.scene.sheet != nil { return scroll(by: wheel == .up ? -2 : 2) }
+      if !motion.isUnderWay { try turnChips(wheel == .up ? 1 : -1) }
+    case .press, .release: break
+    }
+  }
+
+  /// The wheel takes the next higher or lower chip.
+  private func turnChips(_ step: Int) throws {
+    let chips = screen.scene.nodes.first { $0.role == .chipSelector }?.children ?? []
+    guard let place = chips.firstIndex(where: { $0.has(.selected) }), chips.indices.contains(place + step),
+      let action = chips[place + step].action
+    else { return }
+    try perform(action.id)
+  }
+
+  private func moveFocus(by step: Int) {
+    let order = screen.table.focusOrder
+    guard !order.isEmpty else { return }
+    let place = screen.focus.flatMap(order.firstIndex(of:))
+    screen.focus = order[((place ?? (step > 0 ? -1 : 0)) + step + order.count) % order.count]
+    screen.redraw()
+  }
+
+  private func scroll(by rows: Int) {
+    screen.options.scroll = min(max(0, screen.options.scroll + rows), screen.table.scrollLimit)
+    screen.redraw()
+  }
+
+  /// Takes a key of an amount that is being typed.
+  private func type(_ key: Key) throws {
+    var typed = screen.options.typed ?? ""
+    switch key {
+    case .character(let digit) where digit.isASCII && (digit.isNumber || digit == ".") && typed.count < 14:
+      typed.append(digit)
+    case .backspace, .delete: typed = String(typed.dropLast())
+    case .enter:
+      screen.options.typed = nil
+      let wanted = focused?.action.flatMap { id in screen.scene.actions.first { $0.id == id && $0.amounts != nil } }
+      let action = wanted ?? screen.scene.actions.first { $0.id == "bet.\(session.firstBet)" }
+        ?? screen.scene.actions.first { $0.amounts != nil }
+      if let amount = Chips(typed), let action { return try perform(action.id, amount: amount) }
+      return screen.redraw()
+    case .escape:
+      screen.options.typed = nil
+      return screen.redraw()
+    default: return
+    }
+    screen.options.typed = typed
+    screen.redraw()
+  }
+
+  private func perform(_ action: String, amount: Chips? = nil, value: String? = nil) throws {
+    switch action {
+    case HostAction.leave: leave = .asked
+    case HostAction.changeBet:
+      screen.options.isBannerClosed = true
+      screen.redraw()
+    default:
+      switch try session.perform(action, amount: amount, value: value) {
+      case .refused(let reason):
+        screen.options.notice = reason
+        screen.redraw()
+      case .done(let steps):
+        if steps.contains(where: { $0.scene.sheet != nil }) != (screen.scene.sheet != nil) { screen.options.scroll = 0 }
+        if session.hasOpenRound || session.scene.nodes.contains(where: { $0.role == .banner }) {
+          screen.options.isBannerClosed = false
+        }
+        screen.apply(settings)
+        motion.add(steps)
+        motion.advance(to: now(), pace: pace, on: screen)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program killed at any moment: the next start has everything that was told.
+@Suite struct KillTests {
+  /// BL-084, from the first start on.
+  @Test func killedAtAnyMomentNothingIsLostOrPaidTwice() throws {
+    let casino = try CasinoProgram()
+    var random = SystemRandomNumberGenerator()
+    for turn in 0..<60 {
+      let running = try casino.start(["play", "blackjack", "--ui", "json"])
+      let lines = ["{\"action\":\"bet.main\",\"amount\":\"10.00\"}", "{\"action\":\"deal\"}", "{\"action\":\"stand\"}"]
+      for _ in 0..<6 { for line in lines { try? running.type(line) } }
+      // With its input at the end the program leaves by itself, so that no read waits for ever.
+      try? running.input.fileHandleForWriting.close()
+      // A third of the kills come while the program starts, the others after some of its output.
+      if turn % 3 > 0 { running.read(bytes: Int.random(in: 1...20_000, using: &random)) }
+      running.kill(SIGKILL)
+      try expectSoundWallet(casino)
+    }
+    #expect(try casino.history().count > 20)
+  }
+
+  /// BL-085.
+  @Test func settingsAreKeptWhenTheyAreChanged() throws {
+    let casino = try CasinoProgram()
+    let running = try casino.start(["play", "blackjack", "--ui", "text"])
+    try running.type("set soft17=hit")
+    try running.type("set das=off")
+    #expect(running.read(until: "Double after split: off.").contains("Dealer on soft 17: hits."))
+    running.kill(SIGKILL)
+    let sheet = try casino.play(typing: "settings").output
+    #expect(sheet.contains("Dealer on soft 17: hits.") && sheet.contains("Double after split: off."))
+  }
+
+  /// BL-087: the last one out does not write back what it once read.
+  @Test func twoProgramsKeepWhatTheOtherDid() throws {
+    let casino = try CasinoProgram()
+    let first = try casino.start(["play", "blackjack", "--ui", "text", "--stack", "1000"])
+    _ = first.read(until: "Place your bet")
+    _ = try casino.play("blackjack", "--stack", "1000", "--cards", "TS 9D 9H 8C", typing: "bet 100", "deal", "stand")
+    try first.type("set das=off")
+    try first.type("balance")
+    #expect(first.read(until: "Balance 1,1").contains("Balance 1,1"))
+    try first.type("quit")
+    first.process.waitUntilExit()
+    let after = try casino.play("blackjack", "--stack", "1000", typing: "balance", "settings").output
+    #expect(after.contains("Balance 1,100."))
+    #expect(after.contains("Double after split: off."))
+  }
+
+  /// BL-072.
+  @Test func allInAndWonIsThereAfterARestart() throws {
+    let casino = try CasinoProgram()
+    let run = try casino.play(
+      "blackjack", "--stack", "500", "--cards", "TS 9D 9H 8C", typing: "all in", "deal", "stand", "status")
+    #expect(run.output.contains("Balance 1,000."))
+    #expect(try casino.play("blackjack", "--stack", "500", typing: "balance").output.contains("Balance 1,000."))
+  }
+
+  /// BL-147.
+  @Test func aSeedGoesOnAfterARestart() throws {
+    let rounds = ["bet 10", "deal", "no insurance", "stand"]
+    func hands(_ casino: CasinoProgram) throws -> [String] {
+      try casino.history().reversed().map { round in
+        let hands = round["hands"] as? [String: Any]
+        return "\(hands?["player"] ?? "") \(hands?["dealer"] ?? "")"
+      }
+    }
+    let once = try CasinoProgram(), twice = try CasinoProgram()
+    let words = ["play", "blackjack", "--ui", "text", "--seed", "42"]
+    func input(_ count: Int) -> String { Array(repeating: rounds, count: count).joined().map { $0 + "\n" }.joined() }
+    _ = try once.run(words, input: input(6))
+    _ = try twice.run(words, input: input(3))
+    _ = try twice.run(words, input: input(3))
+    let all = try hands(once)
+    #expect(all.count == 6)
+    #expect(try hands(twice) == all)
+    #expect(Set(all).count == 6)
+  }
+
+  /// The balance is the sum of the entries, every round that is over is settled, and the table opens.
+  private func expectSoundWallet(_ casino: CasinoProgram) throws {
+    let rounds = try casino.history()
+    let net = rounds.compactMap { ($0["net"] as? String).flatMap(Double.init) }.reduce(0, +)
+    let open = try casino.play(typing: "balance")
+    #expect(open.status == 0, "\(open.errors)")
+    let staked: Double = open.output.contains("Your hand is still open") ? 10 : 0
+    let balance = String(format: "%.2f", 10_000 + net - staked)
+    if let last = rounds.first, staked == 0 { #expect(last["balance"] as? String == balance) }
+    for round in rounds { #expect((round["results"] as? [Any])?.isEmpty == false) }
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/GameHost/Terminal/Screen/RGB.swift

@@ -1,0 +1,1 @@
+../../../Sources/GameHost/Loading/RunningTime.swift

@@ -33,7 +33,7 @@ struct Window: CustomTestStringConvertible {
     return TableRenderer(theme: theme, size: (columns, rows), options: options).render(scene, focus: focus)
   }
 
-  private var theme: Theme {
+  var theme: Theme {
     switch look {
     case "light": .light
     case "256": .suited(to: .palette256, light: false)

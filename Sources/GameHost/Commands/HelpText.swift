@@ -46,7 +46,7 @@ enum HelpText {
 
     The table
       --ui terminal           draws the table; this is what you get at a terminal
-      --ui text               tells the game in sentences and takes a command a line;
+      --ui text               tells the game in sentences, takes a command a line;
                               this is what you get elsewhere
       --ui json               prints every frame and event as a line of JSON and
                               takes {"action": "<id>"}

@@ -112,6 +112,11 @@ final class TableBank {
     return balance
   }
 
+  /// The last finished rounds at this table, newest first.
+  func lastRounds(_ count: Int) throws(StoreError) -> [RoundRecord] {
+    try store.rounds(game: game.id, profile: table.profile, limit: count).filter { $0.isPractice == table.isPractice }
+  }
+
   /// Changes one of the host's settings and keeps it.
   /// - Returns: the setting's value; nil where there is no such setting or value.
   func change(_ key: String, to value: String?) throws(StoreError) -> String? {

@@ -10,6 +10,8 @@ final class TerminalTable {
   private let now: () -> Duration
   private var motion = TableMotion()
   private var leave: TableLeave?
+  /// Whether a round is over that the rail does not show: it waits until the table shows how it ended.
+  private var isRailStale = false
   private var settings: SettingValues { session.values.settings.values }
 
   /// Lays a table in a terminal.
@@ -34,6 +36,7 @@ final class TerminalTable {
     }
     screen.options.said = greeting
     screen.apply(settings)
+    screen.options.rail = try session.railContent()
     screen.show(session.scene)
     while true {
       if let leave { return leave }
@@ -43,6 +46,11 @@ final class TerminalTable {
         if let leave { return leave }
       }
       motion.advance(to: now(), pace: pace, on: screen)
+      if isRailStale, !motion.isUnderWay {
+        isRailStale = false
+        screen.options.rail = try session.railContent()
+        screen.redraw()
+      }
     }
   }
 
@@ -81,6 +89,7 @@ final class TerminalTable {
   private func take(_ input: InputEvent) throws {
     switch input {
     case .key(.character("c"), let modifiers) where modifiers.contains(.control): leave = .signal(SIGINT)
+    case .key(.character("d"), let modifiers) where modifiers.contains(.control): leave = .endOfInput
     case .key(.character("z"), let modifiers) where modifiers.contains(.control): try take(.suspend)
     case .key(let key, let modifiers):
       // The first key while something moves shows the end of it, and is no decision.
@@ -195,6 +204,7 @@ final class TerminalTable {
           screen.options.isBannerClosed = false
         }
         screen.apply(settings)
+        isRailStale = isRailStale || !session.hasOpenRound
         motion.add(steps)
         motion.advance(to: now(), pace: pace, on: screen)
       }

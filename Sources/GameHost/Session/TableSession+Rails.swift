@@ -1,0 +1,42 @@
+import CasinoKit
+
+extension TableSession {
+  /// The most rounds that the rail beside a wide table shows.
+  static let railRounds = 12
+
+  /// What the rails beside a wide table show: limits and shoe at the left, the last rounds at the right.
+  func railContent() throws -> RailContent {
+    var rail = RailContent()
+    let rounds = try bank.lastRounds(Self.railRounds)
+    rail.right = [
+      RailContent.Section(
+        title: strings.text("rail.rounds"),
+        lines: rounds.map { round in
+          let tone: Tone = round.net > .zero ? .win : round.net < .zero ? .lose : .push
+          return RailContent.Line(
+            name: strings.text("rail.round", .count(round.number)), value: round.net.readableChange, tone: tone)
+        })
+    ]
+    rail.bankroll = rounds.reversed().map(\.balance)
+    func line(_ key: String, _ value: String) -> RailContent.Line {
+      RailContent.Line(name: strings.text(key), value: value)
+    }
+    let values = self.values
+    rail.left = [
+      RailContent.Section(
+        title: strings.text("section.limits"),
+        lines: [
+          line("limits.main", strings.range(values.limits.main)),
+          line("limits.side", strings.range(values.limits.side)),
+        ]),
+      RailContent.Section(
+        title: strings.text("rail.shoe"),
+        lines: [
+          line("rail.left", strings.amount(Chips(values.cardsRemaining))),
+          line("rail.of", strings.amount(Chips(values.cardCount))),
+          line("rail.seed", values.commitment.map { String($0.prefix(8)) + "…" } ?? "-"),
+        ]),
+    ]
+    return rail
+  }
+}

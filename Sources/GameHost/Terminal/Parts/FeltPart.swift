@@ -57,6 +57,12 @@ struct FeltPart {
     let bottom = Double(printRow) + below
     for column in rect.column..<rect.maxColumn {
       let low = bottom - rise(column), high = low - thickness
+      guard canvas.theme.kind == .lit else {
+        // A felt of one colour has no darker one: the arc is a line.
+        let row = Int(low.rounded(.down))
+        if row >= rect.row { canvas.put("─", column, row, over: canvas.theme[.line]) }
+        continue
+      }
       for row in max(rect.row, Int(high.rounded(.down)))..<min(rect.maxRow, max(Int(low.rounded(.up)), rect.row)) {
         let upper = eighths(high - Double(row)), lower = eighths(low - Double(row))
         shade(&canvas, column, row, from: upper, to: lower)

@@ -50,10 +50,11 @@ struct PrintPart {
       guard left > rect.column + 8 else { return }
       for column in [left, right] {
         let row = canvas.isSolid ? felt.printRow(at: column) : (felt.printRow ?? 0) - place
-        let color = canvas.ground(column, row).flatMap { ground in
-          canvas.theme[.print].map { ground.mixed(with: $0, 0.62) }
+        let mixed = canvas.ground(column, row)?.rgb.flatMap { ground in
+          canvas.theme[.print]?.rgb.map { CellColor.rgb(ground.mixed(with: $0, 0.62)) }
         }
-        canvas.write(canvas.isASCII ? "*" : String(suit), column, row, color: color ?? canvas.theme[.print])
+        let color = mixed ?? canvas.theme[.print]
+        canvas.write(canvas.isASCII ? "*" : String(suit), column, row, color: color)
       }
     }
   }

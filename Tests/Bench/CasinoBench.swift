@@ -10,6 +10,7 @@ struct CasinoBench {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     print("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
     for line in try TableMeasurements(products: products).lines() { print(line) }
+    for line in try TerminalMeasurements().lines() { print(line) }
   }
 
   private static var isModule: Bool {

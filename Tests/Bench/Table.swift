@@ -71,7 +71,7 @@ final class Table {
     }
   }
 
-  private static func resident(_ process: Int) -> Int {
+  static func resident(_ process: Int) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
     return line.split(separator: " ").compactMap { Int($0) }.first ?? 0

@@ -10,7 +10,8 @@ import Testing
     var random = SystemRandomNumberGenerator()
     for turn in 0..<60 {
       let running = try casino.start(["play", "blackjack", "--ui", "json"])
-      let lines = ["{\"action\":\"bet.main\",\"amount\":\"10.00\"}", "{\"action\":\"deal\"}", "{\"action\":\"stand\"}"]
+      let actions = [#""bet.main","amount":"10.00""#, #""deal""#, #""noInsurance""#, #""stand""#]
+      let lines = actions.map { "{\"action\":\($0)}" }
       for _ in 0..<6 { for line in lines { try? running.type(line) } }
       // With its input at the end the program leaves by itself, so that no read waits for ever.
       try? running.input.fileHandleForWriting.close()

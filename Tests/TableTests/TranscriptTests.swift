@@ -58,7 +58,9 @@ struct Session: CustomTestStringConvertible {
   @Test(arguments: Session.all)
   func aSessionIsToldAsRecorded(_ session: Session) throws {
     let casino = try CasinoProgram()
-    let words = ["play", "blackjack", "--ui", "text", "--cards", session.cards, "--suits", session.suits]
+    let words = [
+      "play", "blackjack", "--ui", "text", "--seed", "1", "--cards", session.cards, "--suits", session.suits,
+    ]
     let run = try casino.run(
       words + session.settings.flatMap { ["--set", $0] }, input: (session.lines + ["quit"]).map { $0 + "\n" }.joined())
     #expect(run.status == 0, "\(run.errors)")

@@ -14,7 +14,7 @@ import Testing
     "play blackjack --cards \"\"", "play blackjack --cards \" , \"", "play blackjack --stack 0",
     "play blackjack --stack 0.99", "play blackjack --stack -5", "play blackjack --stack 100.005",
     "play blackjack --stack 10000000000.01", "play blackjack --stack many", "play blackjack --stack 1,000",
-    "play blackjack --ui window", "play blackjack --ui terminal", "play blackjack --suits Words",
+    "play blackjack --ui window", "play blackjack --color blue", "play blackjack --suits Words",
     "play blackjack --set decks", "play blackjack --set =6", "play blackjack --set decks=",
     "play blackjack --lang e", "play blackjack --lang de/DE", "play blackjack --profile ../ann",
     "play blackjack --profile -ann", "--data-dir=", "history --limit 0", "history --limit 1000001",

@@ -14,12 +14,12 @@ import Testing
     let cards = "--cards 'TS 9D 5H 8C 2S'"
     let first = try sit(folder, cards)
     let before = first.settings
-    try first.read(until: "Deal")
+    try first.read(until: "All in")
     first.type(" ")
     try first.read(until: "Enter")
     first.type("\r")
     // The first key while cards fall shows the end of it and plays nothing.
-    try first.read(until: "DEALER")
+    try first.read(until: "10♠")
     first.type("h")
     try first.read(until: "Stand")
     first.type("q")
@@ -41,9 +41,9 @@ import Testing
   @Test func keysBelongToWhatIsOnTheScreen() throws {
     let folder = try TemporaryFolder()
     let table = try sit(folder, "--cards 'TS 9D 5H 8C 2S' --set pays=6:5")
-    try table.read(until: "Deal")
+    try table.read(until: "All in")
     table.type(" \r")
-    try table.read(until: "DEALER")
+    try table.read(until: "10♠")
     table.type("x")
     try table.read(until: "Stand")
     for key in ["o", "h", "s", "\u{1B}[B", "\u{1B}[A", "d", "\u{1B}"] {
@@ -59,7 +59,7 @@ import Testing
   @Test func aStormOfKeysChangesNothingButWhatItMeans() throws {
     let folder = try TemporaryFolder()
     let table = try sit(folder, "--seed 9")
-    try table.read(until: "Deal")
+    try table.read(until: "All in")
     var random = SeededGenerator(state: 7)
     let keys = Array("hsdpryn 123456cxvgao?t\u{1B}\r\t") + ["\u{1B}[A", "\u{1B}[<0;40;12M", "\u{FFFD}"].flatMap { $0 }
     for _ in 0..<40 {

@@ -50,7 +50,7 @@ final class DrawnTable {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while (clock.now - begin).milliseconds < Double(atMost) {
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, all.isEmpty ? 2_000 : milliseconds) > 0 else { break }
+      guard poll(&waiting, 1, all.isEmpty ? Int32(min(2_000, atMost)) : milliseconds) > 0 else { break }
       let count = Foundation.read(master, &chunk, chunk.count)
       guard count > 0 else { break }
       last = (clock.now - begin).milliseconds

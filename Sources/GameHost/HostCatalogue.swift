@@ -383,6 +383,17 @@ enum HostCatalogue {
         }
       }
     },
+    "terminal.amount" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Amount: %@_   Enter puts it on the bet   Esc leaves it"
+          }
+        }
+      }
+    },
     "text.didYouMean" : {
       "extractionState" : "manual",
       "localizations" : {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of glyph widths and the reference that its test is compared with.
 
-Needs the library wcwidth 0.7.0 (https://pypi.org/project/wcwidth/, MIT licence), with the tables of Unicode 17:
+Needs the library wcwidth 0.7.0 (the Python library wcwidth, MIT licence), with the tables of Unicode 17:
 
     python3 Tests/Reference/glyph_widths.py
 
@@ -64,7 +64,7 @@ texts = [
     "Привет", "｡ﾟ", "→ ← ▲ ▼", "○●◐", "…", "♠♥♦♣", "┌─┐", "",
 ]
 reference = {
-    "source": f"wcwidth {wcwidth.__version__}, https://pypi.org/project/wcwidth/, by Tests/Reference/glyph_widths.py",
+    "source": f"wcwidth {wcwidth.__version__}, by Tests/Reference/glyph_widths.py",
     "scalars": [[c, width(c)] for c in sampled],
     "texts": [[t, wcwidth.wcswidth(t)] for t in texts],
 }

@@ -15,18 +15,11 @@ public struct ScenePatch: Codable, Hashable, Sendable {
   }
 
   private static func collect(_ old: SceneNode, _ new: SceneNode, into changed: inout [SceneNode]) {
-    if old == new { return }
-    let before = old.children ?? [], after = new.children ?? []
-    var oldShell = old, newShell = new
-    oldShell.children = nil
-    newShell.children = nil
-    guard oldShell == newShell, (old.children == nil) == (new.children == nil),
-      before.count == after.count, zip(before, after).allSatisfy({ $0.id == $1.id })
-    else {
+    guard old.isAlike(new) else {
       changed.append(new)
       return
     }
-    for (left, right) in zip(before, after) { collect(left, right, into: &changed) }
+    for (left, right) in zip(old.children ?? [], new.children ?? []) { collect(left, right, into: &changed) }
   }
 }
 
@@ -37,20 +30,34 @@ extension Scene {
   public mutating func apply(_ patch: ScenePatch) throws(ScenePatchError) {
     var waiting: [String: SceneNode] = [:]
     for node in patch.nodes { waiting[node.id] = node }
-    let patched = root.replacing(&waiting)
+    var patched = root
+    patched.replace(&waiting)
     if let unknown = waiting.keys.min() { throw .unknownNode(unknown) }
     root = patched
   }
 }
 
 extension SceneNode {
-  fileprivate func replacing(_ waiting: inout [String: SceneNode]) -> SceneNode {
-    if waiting.isEmpty { return self }
-    if let node = waiting.removeValue(forKey: id) { return node }
-    guard let children else { return self }
-    var copy = self
-    copy.children = children.map { $0.replacing(&waiting) }
-    return copy
+  /// Whether the two are the same part but for what is within their parts.
+  fileprivate func isAlike(_ other: SceneNode) -> Bool {
+    id == other.id && role == other.role && text == other.text && label == other.label && detail == other.detail
+      && card == other.card && amount == other.amount && tone == other.tone && marks == other.marks
+      && host == other.host && layout == other.layout && action == other.action
+      && (children == nil) == (other.children == nil) && children?.count == other.children?.count
+      && zip(children ?? [], other.children ?? []).allSatisfy { $0.id == $1.id }
+  }
+
+  /// Puts waiting parts in their places. What is within is changed where it lies, without a copy of the rest.
+  fileprivate mutating func replace(_ waiting: inout [String: SceneNode]) {
+    if waiting.isEmpty { return }
+    if let node = waiting.removeValue(forKey: id) {
+      self = node
+      return
+    }
+    guard var parts = children else { return }
+    children = nil
+    for place in parts.indices where !waiting.isEmpty { parts[place].replace(&waiting) }
+    children = parts
   }
 }
 

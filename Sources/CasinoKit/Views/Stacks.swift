@@ -1,45 +1,41 @@
+/// Views in a row of some direction.
+private struct Stack {
+  var role: Role
+  var layout: Layout
+  var content: ViewGroup
+
+  @MainActor func nodes(_ scene: SceneBuilder) -> [SceneNode] {
+    [scene.part(SceneNode(role, layout: layout == Layout() ? nil : layout)) { content.nodes(scene) }]
+  }
+}
+
 /// Views below each other.
 public struct VStack: PartView {
-  private let layout: Layout
-  private let content: ViewGroup
+  private let stack: Stack
 
   /// Stacks views.
   /// - Parameters:
   ///   - alignment: where they line up.
   ///   - spacing: cells between them; nil leaves it to the renderer.
-  public init(
-    alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup
-  ) {
-    layout = Layout(spacing: spacing, alignment: alignment)
-    self.content = content()
+  public init(alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup) {
+    stack = Stack(role: .vstack, layout: Layout(spacing: spacing, alignment: alignment), content: content())
   }
 
   /// One part that holds those of the content.
-  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    [scene.part(SceneNode(.vstack, layout: layout.unlessEmpty)) { content.nodes(scene) }]
-  }
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { stack.nodes(scene) }
 }
 
 /// Views beside each other.
 public struct HStack: PartView {
-  private let layout: Layout
-  private let content: ViewGroup
+  private let stack: Stack
 
-  /// Puts views side by side.
-  /// - Parameters:
-  ///   - alignment: where they line up.
-  ///   - spacing: cells between them; nil leaves it to the renderer.
-  public init(
-    alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup
-  ) {
-    layout = Layout(spacing: spacing, alignment: alignment)
-    self.content = content()
+  /// Puts views side by side, as `VStack` stacks them.
+  public init(alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup) {
+    stack = Stack(role: .hstack, layout: Layout(spacing: spacing, alignment: alignment), content: content())
   }
 
   /// One part that holds those of the content.
-  public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    [scene.part(SceneNode(.hstack, layout: layout.unlessEmpty)) { content.nodes(scene) }]
-  }
+  public func nodes(_ scene: SceneBuilder) -> [SceneNode] { stack.nodes(scene) }
 }
 
 /// Views on top of each other, the last one uppermost.
@@ -75,9 +71,4 @@ public struct ViewThatFits: PartView {
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
     [scene.part(SceneNode(.fits)) { content.nodes(scene) }]
   }
-}
-
-extension Layout {
-  /// Nil where nothing is said, so that it takes no room on the wire.
-  var unlessEmpty: Layout? { self == Layout() ? nil : self }
 }

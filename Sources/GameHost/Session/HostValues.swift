@@ -34,9 +34,17 @@ struct HostValues: Equatable {
   /// Fills the host's nodes within a part.
   func filled(_ node: SceneNode, _ strings: Strings) -> SceneNode {
     var node = node
-    if let field = node.host { fill(&node, field, strings) }
-    node.children = node.children?.map { filled($0, strings) }
+    fillAll(&node, strings)
     return node
+  }
+
+  /// Fills what is within where it lies, without a copy of the rest.
+  private func fillAll(_ node: inout SceneNode, _ strings: Strings) {
+    if let field = node.host { return fill(&node, field, strings) }
+    guard var parts = node.children else { return }
+    node.children = nil
+    for place in parts.indices { fillAll(&parts[place], strings) }
+    node.children = parts
   }
 
   private func fill(_ node: inout SceneNode, _ field: HostField, _ strings: Strings) {

@@ -12,6 +12,8 @@ final class TableScreen {
   private(set) var scene: Scene
   /// How many cells there are.
   private(set) var size: TerminalSize
+  /// The picture that is on its way to the terminal, or there.
+  private(set) var presented: CellBuffer?
 
   private let terminal: Terminal
   private let mode: ColorMode
@@ -79,7 +81,10 @@ final class TableScreen {
   func redraw() { show(scene) }
 
   /// Shows a picture of what is under way.
-  func present(_ buffer: CellBuffer) { sink.present(buffer) }
+  func present(_ buffer: CellBuffer) {
+    presented = buffer
+    sink.present(buffer)
+  }
 
   /// Writes on what the terminal did not take.
   func writeOn() { sink.write() }

@@ -5,8 +5,8 @@ import Glibc
 final class TerminalTable {
   private let session: TableSession
   private let terminal: Terminal
-  private let screen: TableScreen
-  private let loop: EventLoop
+  /// What is shown.
+  let screen: TableScreen
   private let now: () -> Duration
   private var motion = TableMotion()
   private var leave: TableLeave?
@@ -24,7 +24,6 @@ final class TerminalTable {
     self.terminal = terminal
     self.now = now
     screen = TableScreen(session.scene, terminal: terminal, mode: mode, glyphs: glyphs)
-    loop = EventLoop(input: terminal.input, signals: SignalPipe(SignalPipe.ofTable), now: now)
   }
 
   /// Plays until the player leaves; the terminal is then as it was found.
@@ -34,10 +33,8 @@ final class TerminalTable {
       screen.drop()
       terminal.leave()
     }
-    screen.options.said = greeting
-    screen.apply(settings)
-    screen.options.rail = try session.railContent()
-    screen.show(session.scene)
+    let loop = EventLoop(input: terminal.input, signals: SignalPipe(SignalPipe.ofTable), now: now)
+    try begin(greeting: greeting)
     while true {
       if let leave { return leave }
       let deadline = motion.next(after: now())
@@ -45,20 +42,33 @@ final class TerminalTable {
         try take(event)
         if let leave { return leave }
       }
-      motion.advance(to: now(), pace: pace, on: screen)
-      if isRailStale, !motion.isUnderWay {
-        isRailStale = false
-        screen.options.rail = try session.railContent()
-        screen.redraw()
-      }
+      try advance()
     }
+  }
+
+  /// Shows the table for the first time.
+  func begin(greeting: [String]) throws {
+    screen.options.said = greeting
+    screen.apply(settings)
+    screen.options.rail = try session.railContent()
+    screen.show(session.scene)
+  }
+
+  /// Brings the screen to what belongs to the time.
+  func advance() throws {
+    motion.advance(to: now(), pace: pace, on: screen)
+    guard isRailStale, !motion.isUnderWay else { return }
+    isRailStale = false
+    screen.options.rail = try session.railContent()
+    screen.redraw()
   }
 
   private var pace: Pace {
     settings.isOn("reducedMotion") ? .instant : Pace(rawValue: settings["speed"]) ?? .normal
   }
 
-  private func take(_ event: LoopEvent) throws {
+  /// Takes what has come.
+  func take(_ event: LoopEvent) throws {
     switch event {
     case .input(.reply(let reply)): screen.take(reply, at: now())
     case .input(let input): try take(input)
@@ -89,6 +99,9 @@ final class TerminalTable {
   private func take(_ input: InputEvent) throws {
     switch input {
     case .key(.character("c"), let modifiers) where modifiers.contains(.control): leave = .signal(SIGINT)
+    case .key(.character("l"), let modifiers) where modifiers.contains(.control):
+      screen.forget()
+      screen.redraw()
     case .key(.character("d"), let modifiers) where modifiers.contains(.control): leave = .endOfInput
     case .key(.character("z"), let modifiers) where modifiers.contains(.control): try take(.suspend)
     case .key(let key, let modifiers):
@@ -109,9 +122,7 @@ final class TerminalTable {
     case .act(let action, let value): try perform(action, value: value)
     case .focus(let step): moveFocus(by: step)
     case .scroll(let rows): scroll(by: rows)
-    case .type(let text):
-      screen.options.typed = text
-      screen.redraw()
+    case .type(let text): showTyped(text)
     case .leave: leave = .asked
     case .interrupt: leave = .signal(SIGINT)
     case .nothing: screen.redraw()
@@ -171,19 +182,23 @@ final class TerminalTable {
       typed.append(digit)
     case .backspace, .delete: typed = String(typed.dropLast())
     case .enter:
-      screen.options.typed = nil
+      showTyped(nil)
       let wanted = focused?.action.flatMap { id in screen.scene.actions.first { $0.id == id && $0.amounts != nil } }
       let action =
         wanted ?? screen.scene.actions.first { $0.id == "bet.\(session.firstBet)" }
         ?? screen.scene.actions.first { $0.amounts != nil }
-      if let amount = Chips(typed), let action { return try perform(action.id, amount: amount) }
-      return screen.redraw()
-    case .escape:
-      screen.options.typed = nil
-      return screen.redraw()
+      if let amount = Chips(typed), let action { try perform(action.id, amount: amount) }
+      return
+    case .escape: return showTyped(nil)
     default: return
     }
+    showTyped(typed)
+  }
+
+  /// Shows an amount as it is typed, in the line of keys.
+  private func showTyped(_ typed: String?) {
     screen.options.typed = typed
+    screen.options.notice = typed.map { session.strings.text("terminal.amount", .text($0)) }
     screen.redraw()
   }
 

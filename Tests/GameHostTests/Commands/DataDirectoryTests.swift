@@ -17,21 +17,21 @@ import Testing
       (
         "a relative XDG folder counts for nothing", nil, ["XDG_DATA_HOME": "x", "HOME": "/h"], "/h/.local/share/casino"
       ),
-      ("relative to where one is", "a/b", ["HOME": "/h"], "/work/a/b"),
-      ("relative variable", nil, ["CASINO_HOME": "c", "HOME": "/h"], "/work/c"),
+      ("relative to where one is", "a/b", ["HOME": "/h"], "/here/a/b"),
+      ("relative variable", nil, ["CASINO_HOME": "c", "HOME": "/h"], "/here/c"),
       ("a tilde that the shell left", "~/chips", ["HOME": "/h"], "/h/chips"),
       ("a tilde alone", "~", ["HOME": "/h"], "/h"),
-      ("a folder with a tilde in its name", "a~/b", ["HOME": "/h"], "/work/a~/b"),
+      ("a folder with a tilde in its name", "a~/b", ["HOME": "/h"], "/here/a~/b"),
     ] as [(String, String?, [String: String], String)])
   func isFound(rule: String, option: String?, environment: [String: String], path: String) throws {
     let folder = try DataDirectory.located(
-      option: option, environment: environment, workingDirectory: "/work", accountHome: "/account")
+      option: option, environment: environment, workingDirectory: "/here", accountHome: "/account")
     #expect(folder == DataDirectory(path: path), "\(rule)")
   }
 
   @Test func isAskedForWhereThereIsNoHome() {
     #expect(throws: CommandError.noDataDirectory) {
-      try DataDirectory.located(option: nil, environment: [:], workingDirectory: "/work", accountHome: nil)
+      try DataDirectory.located(option: nil, environment: [:], workingDirectory: "/here", accountHome: nil)
     }
   }
 

@@ -76,8 +76,8 @@ final class TerminalTable {
     case .writable: screen.writeOn()
     case .readable: break
     case .resized:
-      motion.skip(on: screen)
       screen.resize()
+      motion.skip(on: screen)
       screen.redraw()
     case .suspend:
       screen.drop()

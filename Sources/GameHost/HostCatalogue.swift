@@ -246,7 +246,7 @@ enum HostCatalogue {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "This table"
+            "value" : "At every table"
           }
         }
       }

@@ -29,9 +29,10 @@ let package = Package(
   targets: [
     .target(name: "CasinoKit", exclude: ["Package.swift", "Resources"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .executableTarget(
-      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto"], exclude: ["Resources"]),
+      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
     .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),

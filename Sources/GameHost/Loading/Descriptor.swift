@@ -46,12 +46,6 @@ enum Descriptor {
     return fstat(descriptor, &facts) == 0 ? UInt64(facts.st_ino) : 0
   }
 
-  /// The descriptors above standard error that a started program would get without being meant to, such as those
-  /// that the shell left open in the host.
-  static var inherited: [Int32] {
-    open(in: "/proc/self/fd").filter { $0 > 2 && fcntl($0, F_GETFD) & FD_CLOEXEC == 0 && fcntl($0, F_GETFD) >= 0 }
-  }
-
   /// The numbers listed in a folder such as `/proc/self/fd`; none where there is no such folder.
   static func open(in folder: String) -> [Int32] {
     guard let listing = opendir(folder) else { return [] }

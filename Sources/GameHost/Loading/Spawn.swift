@@ -1,3 +1,4 @@
+import CSpawn
 import Glibc
 
 /// A program to be started apart from the host: in a session of its own and so without a terminal, with all signals
@@ -37,9 +38,11 @@ struct Spawn {
   }
 
   private func describe(_ actions: inout posix_spawn_file_actions_t) {
-    for descriptor in Descriptor.inherited { posix_spawn_file_actions_addclose(&actions, descriptor) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     for (host, program) in descriptors { posix_spawn_file_actions_adddup2(&actions, host, program) }
+    // Closed in the new program, whatever another thread of this one has opened meanwhile.
+    let last = descriptors.map(\.program).max() ?? 0
+    posix_spawn_file_actions_addclosefrom_np(&actions, max(2, last) + 1)
   }
 
   private func describe(_ attributes: inout posix_spawnattr_t) {

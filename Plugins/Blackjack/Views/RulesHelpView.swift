@@ -16,7 +16,8 @@ struct RulesHelpView: View {
       }
       SheetSection(title: "rules.table") {
         ForEach(BlackjackSettings.options) { option in
-          FactView(strings.text("setting.\(option.key)"), reading(option))
+          FactView(
+            strings.text("setting.\(option.key)"), strings.value(state.settings[option.key], ofSetting: option.key))
         }
         FactView(strings.text("limits.main"), strings.range(state.limits.main))
         FactView(strings.text("limits.side"), strings.range(state.limits.side))
@@ -70,10 +71,5 @@ struct RulesHelpView: View {
 
   private func edge(_ edge: Double) -> some View {
     FactView(strings.text("rules.edge"), strings.percent(edge))
-  }
-
-  private func reading(_ option: SettingOption) -> String {
-    let value = state.settings[option.key]
-    return strings.firstKnown(["setting.\(option.key).\(value)", "setting.\(value)"]) ?? value
   }
 }

@@ -1,6 +1,9 @@
 /// How an outcome feels: what colours, words and sounds it gets.
 public enum Tone: String, Codable, Hashable, Sendable {
   case win, lose, push
+
+  /// How a gain or a loss feels.
+  public init(net: Chips) { self = net > .zero ? .win : net < .zero ? .lose : .push }
 }
 
 /// The outcomes of a game's bets, one case each. The raw value is the outcome's word in histories.

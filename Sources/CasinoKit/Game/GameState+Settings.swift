@@ -17,11 +17,10 @@ extension GameState {
     }
     model.settings = settings
     commit.settings = settings.changed
-    let name = strings.text("setting.\(key)"),
-      read = strings.firstKnown(["setting.\(key).\(value)", "setting.\(value)"])
+    let name = strings.text("setting.\(key)"), read = strings.value(value, ofSetting: key)
     say(
       phase == .roundComplete || phase == .betting ? "say.setting" : "say.settingLater", .text(name),
-      .text(read ?? value))
+      .text(read))
     if phase == .betting { model.engine = Engine(rules: nextRules) }
   }
 

@@ -35,13 +35,17 @@ extension Strings {
 
   /// What is said of a whole round: `say.net.win`, `.lose` or `.push`.
   public func net(_ net: Chips) -> String {
-    let tone: Tone = net > .zero ? .win : net < .zero ? .lose : .push
-    return text("say.net.\(tone.rawValue)", .text(amount(net < .zero ? -net : net)))
+    text("say.net.\(Tone(net: net).rawValue)", .text(amount(net < .zero ? -net : net)))
   }
 
   /// A range of amounts: `1 to 500`.
   public func range(_ range: ClosedRange<Chips>) -> String {
     text("number.range", .text(amount(range.lowerBound)), .text(amount(range.upperBound)))
+  }
+
+  /// A setting's value as it is read: `setting.<key>.<value>`, `setting.<value>`, or the value itself.
+  public func value(_ value: String, ofSetting key: String) -> String {
+    firstKnown(["setting.\(key).\(value)", "setting.\(value)"]) ?? value
   }
 
   /// The text of the first of some keys that is known.

@@ -28,7 +28,7 @@ public struct ResultBannerView: PartView {
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
     let strings = scene.strings
     let net = results.map(\.net).total
-    let tone: Tone = net > .zero ? .win : net < .zero ? .lose : .push
+    let tone = Tone(net: net)
     let node = SceneNode(
       .banner, id: "banner", text: strings.text("banner.\(tone.rawValue)"),
       label: strings.net(net), amount: net,

@@ -75,7 +75,7 @@ public struct SettingPicker: PartView {
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
     let strings = scene.strings
     func read(_ value: String) -> String {
-      strings.firstKnown(["setting.\(option.key).\(value)", "setting.\(value)"]) ?? value
+      strings.value(value, ofSetting: option.key)
     }
     let title = strings.text("setting.\(option.key)")
     let node = SceneNode(

@@ -34,7 +34,7 @@ struct HostSettings: Equatable {
   func pickers(_ strings: Strings) -> [SceneNode] {
     Self.options.map { option in
       func read(_ value: String) -> String {
-        strings.firstKnown(["setting.\(option.key).\(value)", "setting.\(value)"]) ?? value
+        strings.value(value, ofSetting: option.key)
       }
       let title = strings.text("setting.\(option.key)"), value = values[option.key]
       let id = Self.prefix + option.key

@@ -48,8 +48,6 @@ final class TableBank {
       settings: hostSettings)
   }
 
-  /// Whether a new practice stack was asked for that waits for the end of the round.
-  var stackWaits: Bool { table.stackWaits }
   /// The movements of chips of the round that was under way.
   var openEntries: [LedgerEntry] { openRound?.entries ?? [] }
   /// The cards of the round.

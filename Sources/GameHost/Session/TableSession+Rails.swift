@@ -12,9 +12,9 @@ extension TableSession {
       RailContent.Section(
         title: strings.text("rail.rounds"),
         lines: rounds.map { round in
-          let tone: Tone = round.net > .zero ? .win : round.net < .zero ? .lose : .push
-          return RailContent.Line(
-            name: strings.text("rail.round", .count(round.number)), value: round.net.readableChange, tone: tone)
+          RailContent.Line(
+            name: strings.text("rail.round", .count(round.number)), value: round.net.readableChange,
+            tone: Tone(net: round.net))
         })
     ]
     rail.bankroll = rounds.reversed().map(\.balance)

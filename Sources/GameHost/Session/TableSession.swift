@@ -164,7 +164,7 @@ final class TableSession {
     guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
     let before = scene
     refreshValues()
-    let read = strings.firstKnown(["setting.\(key).\(value)", "setting.\(value)"]) ?? value
+    let read = strings.value(value, ofSetting: key)
     return .done([
       ShownStep(
         scene: scene, patch: ScenePatch(from: before, to: scene), events: [],

@@ -12,8 +12,6 @@ enum KeyMeaning: Equatable {
   case type(String)
   /// Leave the table.
   case leave
-  /// Ctrl-C.
-  case interrupt
   /// Nothing that the table offers.
   case nothing
 
@@ -21,7 +19,7 @@ enum KeyMeaning: Equatable {
   /// - Parameter focused: what the focus is on.
   init(_ key: Key, _ modifiers: KeyModifiers, scene: Scene, focused: HitArea?) {
     if modifiers.contains(.control) {
-      self = key == .character("c") ? .interrupt : .nothing
+      self = .nothing
       return
     }
     let offered = scene.actions.filter { $0.unavailable == nil }

@@ -124,7 +124,6 @@ final class TerminalTable {
     case .scroll(let rows): scroll(by: rows)
     case .type(let text): showTyped(text)
     case .leave: leave = .asked
-    case .interrupt: leave = .signal(SIGINT)
     case .nothing: screen.redraw()
     }
   }

@@ -49,7 +49,7 @@ final class Dealer {
     let place = isReplaying ? kept : now
     guard let shoe = place.shoe, let start = place.start, let before = kept.shoe else { return nil }
     return DealerMark(
-      firstShoe: start.shoe, firstPosition: start.position, cards: place.drawn.count, shoe: shoe.id,
+      firstShoe: start.shoe, firstPosition: start.position, cards: place.drawn, shoe: shoe.id,
       position: place.position, extraRounds: place.extraRounds, shoeBefore: before.id, positionBefore: kept.position)
   }
 
@@ -100,8 +100,8 @@ final class Dealer {
     start.start = DealerPlace.Start(shoe: id, position: round.position)
     start.extraRounds = kept.extraRounds
     var end = start
-    for _ in 0..<round.cards { end = try following(end).place }
-    guard end.shoe?.id == kept.shoe?.id, end.position == kept.position else { throw .recordDiffers }
+    for _ in round.dealt { end = try following(end).place }
+    guard end.drawn == round.dealt, end.shoe?.id == kept.shoe?.id, end.position == kept.position else { throw .recordDiffers }
     end.extraRounds = kept.extraRounds
     kept = end
     now = start

@@ -47,8 +47,8 @@ struct DealerMark: Equatable, Sendable {
   /// Where the round began.
   var firstShoe: ShoeID
   var firstPosition: Int
-  /// How many cards the round used.
-  var cards: Int
+  /// The cards that the round used, in order.
+  var cards: [Card]
   /// The shoe and how many of its cards are dealt.
   var shoe: ShoeID
   var position: Int

@@ -1,7 +1,7 @@
 import CasinoKit
 
-/// The plays of a round as they are kept: `[{"move":"deal","stakes":{"main":"100.00"}},"hit","stand"]`, a move
-/// without stakes being its word alone.
+/// The plays of a round as they are kept: `[{"main":"100.00"},["insurance",{"insurance":"50.00"}],"stand"]`. The deal
+/// is its stakes, a move without stakes its word alone.
 enum PlaysText {
   /// No plays.
   static let none = "[]"
@@ -25,16 +25,28 @@ enum PlaysText {
   }
 
   private static func text(_ play: Play) -> String {
-    guard !play.stakes.isEmpty else { return JSONText.quoted(play.move) }
-    let stakes = play.stakes.mapValues { JSONValue.text($0.description) }
-    return JSONText.text(.object(["move": .text(play.move), "stakes": .object(stakes)]))
+    let stakes = JSONValue.object(play.stakes.mapValues { .text($0.description) })
+    if play.move == Play.deal { return JSONText.text(stakes) }
+    return JSONText.text(play.stakes.isEmpty ? .text(play.move) : .list([.text(play.move), stakes]))
   }
 
   private static func play(_ value: JSONValue) -> Play? {
-    if case .text(let move) = value { return Play(move) }
-    guard case .object(let fields) = value, case .text(let move) = fields["move"],
-      case .object(let stakes) = fields["stakes"]
-    else { return nil }
+    switch value {
+    case .text(let move): return Play(move)
+    // Format 1 wrote {"move":…,"stakes":{…}}.
+    case .object(let fields):
+      guard case .text(let move) = fields["move"], case .object(let stakes) = fields["stakes"] else {
+        return play(Play.deal, fields)
+      }
+      return play(move, stakes)
+    case .list(let parts):
+      guard parts.count == 2, case .text(let move) = parts[0], case .object(let stakes) = parts[1] else { return nil }
+      return play(move, stakes)
+    case .null, .bool, .integer, .number: return nil
+    }
+  }
+
+  private static func play(_ move: String, _ stakes: [String: JSONValue]) -> Play? {
     var amounts: [String: Chips] = [:]
     for (bet, value) in stakes {
       guard case .text(let text) = value, let amount = Chips(text) else { return nil }

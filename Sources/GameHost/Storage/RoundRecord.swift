@@ -29,8 +29,8 @@ struct RoundRecord: Equatable, Sendable {
   var shoe: ShoeID?
   /// How many cards of that shoe were dealt before it.
   var position: Int
-  /// How many cards it used in its commits.
-  var cards: Int
+  /// The cards that it used in its commits, in order.
+  var dealt: [Card]
   /// When it was dealt.
   var openedAt: Date
   /// When it was over; nil while it is under way.

@@ -1,14 +1,10 @@
 /// The number of a row of one table, so that a round is never taken for an account.
 ///
-/// Rounds and entries keep their identity when histories of several devices are merged: a device numbers its own
-/// rows below 2^40; rows that come from another device get a range of 2^40 numbers for that device. Range and
-/// device, together with the number in the range, name a row everywhere. Rows are never deleted.
+/// Rounds, entries, shoes and seeds keep their identity when histories of several devices are merged: each device has a
+/// range of 2^40 numbers in the file. Device and number in the range name a row everywhere. Rows are never deleted.
 struct RowID<Row>: Hashable, Sendable {
   /// The number in this file.
   let number: Int
-
-  /// The first number that is not this device's own.
-  static var foreign: Int { 1 << 40 }
 }
 
 /// A number of any table's row.
@@ -17,7 +13,12 @@ protocol RowNumber {
   var number: Int { get }
 }
 
-extension RowID: RowNumber {}
+extension RowID: RowNumber {
+  /// The device that wrote the row.
+  var device: DeviceID { DeviceID(number: number >> DeviceID.bits) }
+  /// The row's number among those of its device.
+  var own: Int { number & (1 << DeviceID.bits - 1) }
+}
 
 /// What a row's number belongs to, where no type of the program stands for a row.
 enum Rows {
@@ -29,6 +30,7 @@ enum Rows {
   enum Shoe {}
   enum Seed {}
   enum Rules {}
+  enum Device {}
 }
 
 typealias ProfileID = RowID<Rows.Profile>
@@ -38,8 +40,21 @@ typealias TableID = RowID<Rows.Table>
 typealias RoundID = RowID<Rows.Round>
 typealias ShoeID = RowID<Rows.Shoe>
 typealias SeedID = RowID<Rows.Seed>
+typealias RulesID = RowID<Rows.Rules>
+typealias DeviceID = RowID<Rows.Device>
 
 extension ProfileID {
   /// The profile that every file has.
   static let standard = ProfileID(number: 1)
+}
+
+extension DeviceID {
+  /// The bits of a row's number within its device's range.
+  static let bits = 40
+
+  /// The range of numbers of the device's rows.
+  var rows: ClosedRange<Int> { (number << Self.bits) + 1...(number + 1) << Self.bits - 1 }
+
+  /// The number in this file of a row of the device.
+  func row(_ own: Int) -> Int { number << Self.bits + own }
 }

@@ -1,7 +1,7 @@
 /// The tables of the file. A change here is a new version and needs a migration and a fixture of the old one.
 enum Schema {
   /// The version that this program writes, in `PRAGMA user_version`.
-  static let version = 1
+  static let version = 2
   /// What marks the file as this program's, in `PRAGMA application_id`: "CASI".
   static let application = 0x4341_5349
 
@@ -10,23 +10,20 @@ enum Schema {
     PRAGMA application_id = \(application);
     PRAGMA user_version = \(version);
 
-    -- device: 16 random bytes that name this file among those of one player.
+    -- device: the row of the device that this file writes for; profile: the profile in use.
     CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+
+    \(devices)
 
     CREATE TABLE profiles (
       id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL);
 
-    -- A game as one profile plays it; rounds counts all of its rounds, for their numbers.
+    -- A game as one profile plays it; rounds counts all of its rounds on this device, for their numbers.
     CREATE TABLE games (
       id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles, name TEXT NOT NULL,
       rounds INTEGER NOT NULL DEFAULT 0, UNIQUE (profile, name));
 
-    -- A stack of chips: the profile's wallet, or one game's practice stack. The balance is the sum of its entries.
-    CREATE TABLE accounts (
-      id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles,
-      kind TEXT NOT NULL CHECK (kind IN ('wallet', 'practice')), game INTEGER REFERENCES games,
-      start INTEGER NOT NULL, balance INTEGER NOT NULL, CHECK ((kind = 'wallet') = (game IS NULL)));
-    CREATE UNIQUE INDEX accounts_once ON accounts (profile, kind, ifnull(game, 0));
+    \(accounts)
 
     -- Rules as a game wrote them, kept once for all rounds played by them.
     CREATE TABLE rules (
@@ -34,11 +31,13 @@ enum Schema {
       UNIQUE (game, version, rules));
 
     -- Where a game is played with an account, and what lies there.
-    -- fixed_seed: the seed of --seed; next_nonce: the nonce of its next shoe.
+    -- fixed_seed: the seed of --seed; next_nonce: the nonce of its next shoe; build: the kept program that dealt the
+    -- round under way, see KeptBuilds.
     CREATE TABLE tables (
       id INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games, account INTEGER NOT NULL REFERENCES accounts,
       last_round INTEGER REFERENCES rounds, shoe INTEGER REFERENCES shoes,
-      fixed_seed INTEGER REFERENCES seeds, next_nonce INTEGER NOT NULL DEFAULT 0, UNIQUE (game, account));
+      fixed_seed INTEGER REFERENCES seeds, next_nonce INTEGER NOT NULL DEFAULT 0, build TEXT,
+      UNIQUE (game, account));
 
     -- used_at is empty while the seed waits for its shoe, revealed_at until that shoe is over.
     CREATE TABLE seeds (
@@ -57,31 +56,99 @@ enum Schema {
     CREATE INDEX shoes_open ON shoes (holder) WHERE ended_at IS NULL;
     CREATE INDEX shoes_following ON shoes (predecessor) WHERE predecessor IS NOT NULL;
 
-    -- shoe and position: where the round began; cards: how many it used. Results follow from the entries.
-    CREATE TABLE rounds (
-      id INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL,
-      account INTEGER NOT NULL REFERENCES accounts, rules INTEGER NOT NULL REFERENCES rules,
-      shoe INTEGER REFERENCES shoes, position INTEGER, cards INTEGER NOT NULL DEFAULT 0,
-      plays TEXT NOT NULL, hands TEXT, net INTEGER NOT NULL, balance INTEGER NOT NULL,
-      opened_at INTEGER NOT NULL, closed_at INTEGER,
-      state TEXT NOT NULL CHECK (state IN ('open', 'closed', 'dropped')));
-    CREATE INDEX rounds_by_number ON rounds (game, number);
+    \(rounds)
+    \(roundIndexes)
 
-    -- The ledger. at is empty where the entry belongs to a round, which knows the time.
-    CREATE TABLE entries (
-      id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, round INTEGER REFERENCES rounds,
-      kind TEXT NOT NULL CHECK (kind IN ('opening', 'reset', 'stake', 'settle')), amount INTEGER NOT NULL,
-      at INTEGER, bet TEXT, wager INTEGER, hand INTEGER, outcome TEXT);
-    CREATE INDEX entries_by_round ON entries (round) WHERE round IS NOT NULL;
+    \(entries)
+    \(entryIndexes)
 
-    -- owner 'game': the game's own settings; 'host': the host's, for the game or, without a game, for all.
+    \(log)
+
+    \(statistics)
+
+    \(links)
+
+    -- owner 'game': the game's own settings; 'host': the host's, for the game or, without a game, for all;
+    -- 'hint': hints that were shown. changed_at only grows, whatever the clock does.
     CREATE TABLE settings (
       profile INTEGER NOT NULL REFERENCES profiles, game TEXT NOT NULL, owner TEXT NOT NULL, key TEXT NOT NULL,
       value TEXT NOT NULL, changed_at INTEGER NOT NULL, PRIMARY KEY (profile, game, owner, key)) WITHOUT ROWID;
 
-    -- device 0 is this one.
+    -- device: the row of the device that wrote them.
     CREATE TABLE game_data (
       holder INTEGER NOT NULL REFERENCES tables, device INTEGER NOT NULL, data TEXT NOT NULL,
       changed_at INTEGER NOT NULL, PRIMARY KEY (holder, device)) WITHOUT ROWID;
+    """
+
+  /// Who wrote the rows of a range of numbers, see `RowID`. uuid: 16 random bytes; seen: how much of its log is here.
+  static let devices = """
+    CREATE TABLE devices (
+      id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL, seen INTEGER NOT NULL DEFAULT 0);
+    """
+
+  static let accounts = """
+    -- A stack of chips: the profile's wallet, one game's practice stack, or a foreign game's purse. The balance is the
+    -- sum of its entries.
+    CREATE TABLE accounts (
+      id INTEGER PRIMARY KEY, profile INTEGER NOT NULL REFERENCES profiles,
+      kind TEXT NOT NULL CHECK (kind IN ('wallet', 'practice', 'purse')), game INTEGER REFERENCES games,
+      start INTEGER NOT NULL, balance INTEGER NOT NULL, CHECK ((kind = 'wallet') = (game IS NULL)));
+    CREATE UNIQUE INDEX accounts_once ON accounts (profile, kind, ifnull(game, 0));
+    """
+
+  static let rounds = """
+    -- shoe and position: where the round began; dealt: its cards in order, a byte each. total: all nets of the game's
+    -- wallet rounds on the device up to here. state is empty but for what is special. Results follow from the entries.
+    CREATE TABLE rounds (
+      id INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL,
+      account INTEGER NOT NULL REFERENCES accounts, rules INTEGER NOT NULL REFERENCES rules,
+      shoe INTEGER REFERENCES shoes, position INTEGER, dealt BLOB, plays TEXT NOT NULL, hands TEXT,
+      net INTEGER NOT NULL, balance INTEGER NOT NULL, total INTEGER NOT NULL DEFAULT 0,
+      opened_at INTEGER NOT NULL, closed_at INTEGER, advised INTEGER NOT NULL DEFAULT 0,
+      state TEXT CHECK (state IN ('voided', 'dropped')));
+    """
+
+  static let roundIndexes = """
+    CREATE INDEX rounds_by_number ON rounds (game, number);
+    CREATE INDEX rounds_open ON rounds (account) WHERE closed_at IS NULL;
+    """
+
+  static let entries = """
+    -- The ledger. at is empty where the entry belongs to a round, which knows the time.
+    CREATE TABLE entries (
+      id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, round INTEGER REFERENCES rounds,
+      kind TEXT NOT NULL CHECK (kind IN ('opening', 'reset', 'correction', 'stake', 'settle')),
+      amount INTEGER NOT NULL, at INTEGER, bet TEXT, wager INTEGER, hand INTEGER, outcome TEXT);
+    """
+
+  static let entryIndexes = """
+    CREATE INDEX entries_by_round ON entries (round) WHERE round IS NOT NULL;
+    CREATE INDEX entries_alone ON entries (account) WHERE round IS NULL;
+    """
+
+  static let log = """
+    -- What happened with a wallet, in order, for other devices. id: the device's range and a count from 1; kind: see
+    -- LogKind; row: the round, the entry or the shoe.
+    CREATE TABLE log (id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, row INTEGER NOT NULL);
+    """
+
+  static let statistics = """
+    -- Sums of a game's wallet rounds on a device; they can be made anew from rounds and entries.
+    CREATE TABLE statistics (
+      game INTEGER NOT NULL REFERENCES games, device INTEGER NOT NULL, rounds INTEGER NOT NULL, won INTEGER NOT NULL,
+      lost INTEGER NOT NULL, voided INTEGER NOT NULL, advised INTEGER NOT NULL, staked INTEGER NOT NULL,
+      returned INTEGER NOT NULL, biggest INTEGER NOT NULL, biggest_round INTEGER, streak INTEGER NOT NULL,
+      best_streak INTEGER NOT NULL, worst_streak INTEGER NOT NULL, last_at INTEGER NOT NULL,
+      PRIMARY KEY (game, device)) WITHOUT ROWID;
+    CREATE TABLE outcomes (
+      game INTEGER NOT NULL REFERENCES games, device INTEGER NOT NULL, bet TEXT NOT NULL, outcome TEXT NOT NULL,
+      count INTEGER NOT NULL, staked INTEGER NOT NULL, returned INTEGER NOT NULL,
+      PRIMARY KEY (game, device, bet, outcome)) WITHOUT ROWID;
+    """
+
+  static let links = """
+    -- The folder that a profile is synchronised through, and its name there.
+    CREATE TABLE links (
+      profile INTEGER PRIMARY KEY REFERENCES profiles, folder TEXT NOT NULL, wallet TEXT NOT NULL, synced_at INTEGER);
     """
 }

@@ -39,13 +39,12 @@ extension Store {
       ? try open(play, commit, at: table, mark) : try goOn(play, at: table)
     let after = try write(commit.entries, round: round.id, account: table.account, balance: balance)
     try database.run(
-      "UPDATE rounds SET cards = ifnull(?, cards), net = net + ?, balance = ? WHERE id = ?", SQLValue(mark?.cards),
-      .integer((after - balance).hundredths), .integer(after.hundredths), SQLValue(round.id))
+      "UPDATE rounds SET dealt = ifnull(?, dealt), net = net + ?, balance = ? WHERE id = ?",
+      mark.map { .blob($0.cards.map(\.index)) } ?? .null, .integer((after - balance).hundredths),
+      .integer(after.hundredths), SQLValue(round.id))
     if let mark { try keep(mark, at: table) }
     guard let hands = commit.hands else { return (round, after) }
-    try database.run(
-      "UPDATE rounds SET state = 'closed', closed_at = ?, hands = ? WHERE id = ?", time,
-      .text(JSONText.text(.object(hands))), SQLValue(round.id))
+    try close(round.id, hands: JSONText.text(.object(hands)), at: table)
     return (nil, after)
   }
 
@@ -59,14 +58,15 @@ extension Store {
     ) { $0.integer(0) }
     try database.run(
       """
-      INSERT INTO rounds (id, game, number, account, rules, shoe, position, plays, net, balance, opened_at, state)
-      VALUES ((SELECT ifnull(max(id), 0) + 1 FROM rounds WHERE id < \(RoundID.foreign)), ?, ?, ?, ?, ?, ?, ?, 0, 0, ?,
-        'open')
-      """, SQLValue(table.gameID), SQLValue(number), SQLValue(table.account),
-      SQLValue(try rules(commit, game: table.gameID)), SQLValue(mark?.firstShoe), SQLValue(mark?.firstPosition),
-      .text(plays), time)
+      INSERT INTO rounds (id, game, number, account, rules, shoe, position, plays, net, balance, opened_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?)
+      """, .integer(try nextRow(of: "rounds")), SQLValue(table.gameID), SQLValue(number), SQLValue(table.account),
+      SQLValue(try rules(commit.rules, version: commit.version, game: table.gameID)), SQLValue(mark?.firstShoe),
+      SQLValue(mark?.firstPosition), .text(plays), time)
     let id = RoundID(number: database.lastRow)
-    try database.run("UPDATE tables SET last_round = ? WHERE id = ?", SQLValue(id), SQLValue(table.id))
+    try database.run(
+      "UPDATE tables SET last_round = ?, build = ? WHERE id = ?", SQLValue(id), SQLValue(table.build),
+      SQLValue(table.id))
     return TableRecord.OpenRoundMark(id: id, plays: plays)
   }
 
@@ -81,22 +81,20 @@ extension Store {
     return round
   }
 
-  private func rules(_ commit: RoundCommit, game: GameID) throws(StoreError) -> RowID<Rows.Rules> {
-    let text = JSONText.text(commit.rules)
-    func known() throws(StoreError) -> RowID<Rows.Rules>? {
-      try database.first(
-        "SELECT id FROM rules WHERE game = ? AND version = ? AND rules = ?", SQLValue(game), .text(commit.version),
-        .text(text)
-      ) { $0.id(0) }
-    }
-    if let id = try known() { return id }
+  /// The row of rules; a new one where they were never played by. In a transaction.
+  func rules(_ rules: JSONValue, version: String, game: GameID) throws(StoreError) -> RulesID {
+    let text = JSONText.text(rules)
+    let known: RulesID? = try database.first(
+      "SELECT id FROM rules WHERE game = ? AND version = ? AND rules = ?", SQLValue(game), .text(version), .text(text)
+    ) { $0.id(0) }
+    if let known { return known }
     try database.run(
-      "INSERT INTO rules (game, version, rules) VALUES (?, ?, ?)", SQLValue(game), .text(commit.version), .text(text))
-    return RowID(number: database.lastRow)
+      "INSERT INTO rules (game, version, rules) VALUES (?, ?, ?)", SQLValue(game), .text(version), .text(text))
+    return RulesID(number: database.lastRow)
   }
 
   /// Writes the entries in order. A stake must be covered where it stands: what was settled before it counts.
-  private func write(
+  func write(
     _ entries: [LedgerEntry], round: RoundID, account: AccountID, balance: Chips
   ) throws(StoreError) -> Chips {
     var balance = balance
@@ -106,8 +104,9 @@ extension Store {
       try database.run(
         """
         INSERT INTO entries (id, account, round, kind, amount, bet, wager, hand, outcome)
-        VALUES ((SELECT ifnull(max(id), 0) + 1 FROM entries WHERE id < \(RoundID.foreign)), ?, ?, ?, ?, ?, ?, ?, ?)
-        """, SQLValue(account), SQLValue(round), .text(row.kind.rawValue), .integer(row.amount.hundredths),
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """, .integer(try nextRow(of: "entries")), SQLValue(account), SQLValue(round), .text(row.kind.rawValue),
+        .integer(row.amount.hundredths),
         .text(row.bet), .integer(row.wager), SQLValue(row.hand), SQLValue(row.outcome))
     }
     try database.run(

@@ -27,7 +27,10 @@ extension Store {
     ) { $0.id(0) }
     guard let game else { return [] }
     return try rounds(
-      "WHERE rounds.game = ?1 AND state = 'closed' AND number < ?2 ORDER BY number DESC LIMIT ?3", SQLValue(game),
+      """
+      WHERE rounds.game = ?1 AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2
+      ORDER BY number DESC LIMIT ?3
+      """, SQLValue(game),
       .integer(before ?? Int.max), .integer(limit)
     )
     .map(\.round)
@@ -68,7 +71,7 @@ extension Store {
     let rows = try database.rows(
       """
       SELECT rounds.id, number, games.name, rules.version, rules.rules, plays, hands, net, rounds.balance,
-        accounts.kind = 'practice', shoe, position, cards, opened_at, closed_at, ?2, ?3
+        accounts.kind = 'practice', shoe, position, dealt, opened_at, closed_at, ?2, ?3
       FROM rounds JOIN games ON games.id = rounds.game JOIN rules ON rules.id = rounds.rules
       JOIN accounts ON accounts.id = rounds.account \(condition)
       """, first, second, third
@@ -85,7 +88,8 @@ extension Store {
       id: row.id(0), number: row.integer(1), game: row.text(2), version: row.text(3),
       rules: try JSONText.value(row.text(4)), plays: try PlaysText.plays(row.text(5)), entries: [], hands: hands,
       net: Chips(hundredths: row.integer(7)), balance: Chips(hundredths: row.integer(8)),
-      isPractice: row.integer(9) == 1, shoe: row.optionalID(10), position: row.integer(11), cards: row.integer(12),
+      isPractice: row.integer(9) == 1, shoe: row.optionalID(10), position: row.integer(11),
+      dealt: row.bytes(12).map { Card(index: $0) },
       openedAt: date(row.integer(13)), closedAt: row.optionalInteger(14).map(date))
   }
 

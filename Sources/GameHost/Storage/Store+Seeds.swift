@@ -81,8 +81,8 @@ extension Store {
   @discardableResult
   private func insertSeed(_ seed: ServerSeed, at table: TableID) throws(StoreError) -> SeedID {
     try database.run(
-      "INSERT INTO seeds (holder, server, commitment, created_at) VALUES (?, ?, ?, ?)", SQLValue(table),
-      .blob(seed.bytes), .blob(seed.commitment), time)
+      "INSERT INTO seeds (id, holder, server, commitment, created_at) VALUES (?, ?, ?, ?, ?)",
+      .integer(try nextRow(of: "seeds")), SQLValue(table), .blob(seed.bytes), .blob(seed.commitment), time)
     return SeedID(number: database.lastRow)
   }
 }

@@ -54,7 +54,8 @@ extension Store {
       try database.run(
         """
         INSERT INTO settings (profile, game, owner, key, value, changed_at) VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at
+        ON CONFLICT DO UPDATE SET value = excluded.value,
+          changed_at = max(excluded.changed_at, settings.changed_at + 1) WHERE value != excluded.value
         """, SQLValue(profile), scope.columns.game, scope.columns.owner, .text(key), .text(value), time)
     }
   }
@@ -62,7 +63,7 @@ extension Store {
   /// The game's own data at a table; a practice table has data of its own.
   func gameData(at table: TableRecord) throws(StoreError) -> JSONValue? {
     let text = try database.first(
-      "SELECT data FROM game_data WHERE holder = ? AND device = 0", SQLValue(table.id)
+      "SELECT data FROM game_data WHERE holder = ? AND device = ?", SQLValue(table.id), SQLValue(try ownDevice())
     ) { $0.text(0) }
     return try text.map(JSONText.value)
   }
@@ -76,8 +77,8 @@ extension Store {
     }
     try database.run(
       """
-      INSERT INTO game_data (holder, device, data, changed_at) VALUES (?, 0, ?, ?)
+      INSERT INTO game_data (holder, device, data, changed_at) VALUES (?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET data = excluded.data, changed_at = excluded.changed_at
-      """, SQLValue(table.id), .text(text), time)
+      """, SQLValue(table.id), SQLValue(try ownDevice()), .text(text), time)
   }
 }

@@ -37,15 +37,12 @@ extension Store {
   func successor(
     of shoe: ShoeRecord, without missing: [Card], at table: TableRecord, clientSeed: String
   ) throws(StoreError) -> ShoeRecord {
-    let bytes = SQLValue.blob(missing.map(\.index))
-    let known: ShoeID? = try database.first(
-      "SELECT id FROM shoes WHERE predecessor = ? AND missing = ?", SQLValue(shoe.id), bytes
-    ) { $0.id(0) }
-    if let known { return try self.shoe(known) }
+    if let known = try successor(of: shoe.id, without: missing) { return try self.shoe(known) }
     return try database.transaction { () throws(StoreError) in
       let id = try insertShoe(decks: shoe.decks, cut: shoe.cut, at: table, clientSeed: clientSeed)
       try database.run(
-        "UPDATE shoes SET predecessor = ?, missing = ? WHERE id = ?", SQLValue(shoe.id), bytes, SQLValue(id))
+        "UPDATE shoes SET predecessor = ?, missing = ? WHERE id = ?", SQLValue(shoe.id),
+        .blob(missing.map(\.index)), SQLValue(id))
       return try self.shoe(id)
     }
   }
@@ -95,22 +92,30 @@ extension Store {
     let (seed, nonce) = try takeSeed(at: table)
     try database.run(
       """
-      INSERT INTO shoes (holder, seed, client_seed, nonce, decks, cut, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-      """, SQLValue(table.id), SQLValue(seed), .text(clientSeed), .integer(nonce), .integer(decks), .integer(cut),
+      INSERT INTO shoes (id, holder, seed, client_seed, nonce, decks, cut, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(try nextRow(of: "shoes")), SQLValue(table.id), SQLValue(seed), .text(clientSeed), .integer(nonce),
+      .integer(decks), .integer(cut),
       time)
-    return ShoeID(number: database.lastRow)
+    let id = ShoeID(number: database.lastRow)
+    try log(.shoeLaid, row: id.number, of: table.account)
+    return id
   }
 
   /// Ends the table's shoes, but for one, and reveals their seeds.
   private func endShoes(at table: TableID, but kept: ShoeID?) throws(StoreError) {
-    try database.run(
+    let rows = try ownDevice().rows
+    let ended: [(shoe: ShoeID, seed: SeedID, account: AccountID)] = try database.rows(
       """
-      UPDATE seeds SET revealed_at = ? WHERE revealed_at IS NULL
-      AND id IN (SELECT seed FROM shoes WHERE holder = ? AND ended_at IS NULL AND id IS NOT ?)
-      """, time, SQLValue(table), SQLValue(kept))
-    try database.run(
-      "UPDATE shoes SET ended_at = ? WHERE holder = ? AND ended_at IS NULL AND id IS NOT ?", time, SQLValue(table),
-      SQLValue(kept))
+      SELECT shoes.id, seed, account FROM shoes JOIN tables ON tables.id = holder
+      WHERE holder = ? AND ended_at IS NULL AND shoes.id IS NOT ? AND shoes.id BETWEEN ? AND ?
+      """, SQLValue(table), SQLValue(kept), .integer(rows.lowerBound), .integer(rows.upperBound)
+    ) { ($0.id(0), $0.id(1), $0.id(2)) }
+    for (shoe, seed, account) in ended {
+      try database.run(
+        "UPDATE seeds SET revealed_at = ? WHERE id = ? AND revealed_at IS NULL", time, SQLValue(seed))
+      try database.run("UPDATE shoes SET ended_at = ? WHERE id = ?", time, SQLValue(shoe))
+      try log(.shoeEnded, row: shoe.number, of: account)
+    }
   }
 
   private static func shoe(_ row: Statement) throws(StoreError) -> ShoeRecord {

@@ -11,6 +11,8 @@ final class Store {
 
   /// The connection to the file.
   let database: Database
+  /// The device that the file writes for, once it was asked for.
+  var knownDevice: DeviceID?
   private let now: () -> Date
 
   /// Opens the store of a folder; makes both where they are missing.
@@ -21,13 +23,16 @@ final class Store {
     Store(try StoreFile(in: folder, now: now).open(), now: now)
   }
 
-  private init(_ database: Database, now: @escaping () -> Date) {
+  /// Keeps things in an open file.
+  init(_ database: Database, now: @escaping () -> Date) {
     self.database = database
     self.now = now
   }
 
   /// The time, in seconds since 1970.
-  var time: SQLValue { .integer(Int(now().timeIntervalSince1970)) }
+  var seconds: Int { Int(now().timeIntervalSince1970) }
+  /// The time as a value of a statement.
+  var time: SQLValue { .integer(seconds) }
 
   /// What the table's stack holds now. Another program may have changed it.
   func balance(of table: TableRecord) throws(StoreError) -> Chips { try balance(of: table.account) }
@@ -53,9 +58,9 @@ final class Store {
   func move(_ amount: Chips, kind: String, account: AccountID) throws(StoreError) {
     try database.run(
       """
-      INSERT INTO entries (id, account, kind, amount, at)
-      VALUES ((SELECT ifnull(max(id), 0) + 1 FROM entries WHERE id < \(RoundID.foreign)), ?, ?, ?, ?)
-      """, SQLValue(account), .text(kind), .integer(amount.hundredths), time)
+      INSERT INTO entries (id, account, kind, amount, at) VALUES (?, ?, ?, ?, ?)
+      """, .integer(try nextRow(of: "entries")), SQLValue(account), .text(kind), .integer(amount.hundredths), time)
+    try log(.entry, row: database.lastRow, of: account)
     try database.run(
       "UPDATE accounts SET balance = balance + ? WHERE id = ?", .integer(amount.hundredths), SQLValue(account))
   }

@@ -36,7 +36,8 @@ struct StoreFile {
     try checkLength()
     let database = try Database(path: path)
     do throws(StoreError) {
-      try check(database)
+      let version = try check(database)
+      if version < Schema.version { try Migration(database: database, version: version, now: now()).run() }
     } catch .damaged {
       // Renamed while it is open: closing it would throw the log away.
       throw withExtendedLifetime(database) { keepAside() }
@@ -54,7 +55,9 @@ struct StoreFile {
     guard status.st_mode & S_IFMT != S_IFREG || status.st_size >= Self.headerLength else { throw keepAside() }
   }
 
-  private func check(_ database: Database) throws(StoreError) {
+  /// Whether the file is one of ours that this program understands.
+  /// - Returns: its format.
+  private func check(_ database: Database) throws(StoreError) -> Int {
     func number(_ pragma: String) throws(StoreError) -> Int {
       try database.first("PRAGMA \(pragma)") { $0.integer(0) } ?? 0
     }
@@ -64,6 +67,7 @@ struct StoreFile {
       throw .newerVersion(path: path, found: version, known: Schema.version)
     }
     _ = try database.first("SELECT count(*) FROM meta") { $0.integer(0) }
+    return version
   }
 
   /// Gives the file and its companions another name.
@@ -131,7 +135,8 @@ struct StoreFile {
     let device = try Randomness.bytes(16), profile = try Randomness.bytes(16)
     try database.transaction { () throws(StoreError) in
       try database.script(Schema.creation)
-      try database.run("INSERT INTO meta VALUES ('device', ?)", .blob(device))
+      try database.run("INSERT INTO devices (id, uuid, name) VALUES (0, ?, ?)", .blob(device), .text(HostName.current))
+      try database.run("INSERT INTO meta VALUES ('device', 0), ('profile', 1)")
       try database.run("INSERT INTO profiles VALUES (1, ?, 'default', ?)", .blob(profile), .integer(time))
     }
   }

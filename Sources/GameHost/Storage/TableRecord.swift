@@ -34,6 +34,8 @@ final class TableRecord {
   let stackWaits: Bool
   /// The round under way.
   var round: OpenRoundMark?
+  /// The kept program that deals the next round, see `KeptBuilds`.
+  var build: String?
 
   /// Describes a table.
   init(

@@ -22,7 +22,7 @@ struct FullDiskTests {
     #expect(try test.replay() == cards)
     try test.store.database.run("PRAGMA max_page_count = 1073741823")
     #expect(try test.store.commit(commit, at: test.table, dealer: test.dealer) == 10_010)
-    #expect(try test.store.number("SELECT count(*) FROM rounds WHERE state = 'closed'") == 1)
+    #expect(try test.store.number("SELECT count(*) FROM rounds WHERE closed_at IS NOT NULL") == 1)
   }
 
   @Test("game data above 64 kB are refused")

@@ -67,7 +67,7 @@ struct RoundTests {
     #expect(round.plays == [Play(Play.deal, stakes: ["main": 10]), Play("hit")])
     #expect(round.entries == [.stake(bet: "main", wager: 0, amount: 10)])
     #expect(round.rules == .object(["decks": .integer(6)]))
-    #expect(round.cards == 5 && round.closedAt == nil && round.hands == nil)
+    #expect(round.dealt.count == 5 && round.closedAt == nil && round.hands == nil)
     #expect(try test.store.rounds(game: "blackjack", limit: 9).isEmpty, "BL-155: no history of an open hand")
     #expect(try test.store.commit(.end("playerWins", returned: 20), at: test.table) == 10_010)
     #expect(try test.store.openRound(at: test.table) == nil)

@@ -24,10 +24,10 @@ struct StoreFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: test.folder.path) == ["share"])
   }
 
-  @Test("the write-ahead log is on, foreign keys are checked, the version is 1")
+  @Test("the write-ahead log is on, foreign keys are checked, the version is that of the program")
   func pragmas() throws {
     let store = try TestStore().open()
-    #expect(try store.number("PRAGMA user_version") == 1)
+    #expect(try store.number("PRAGMA user_version") == Schema.version)
     #expect(try store.number("PRAGMA foreign_keys") == 1)
     #expect(try store.database.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
     #expect(throws: StoreError.self) { try store.database.run("INSERT INTO games (profile, name) VALUES (9, 'x')") }
@@ -101,9 +101,9 @@ struct StoreFileTests {
   @Test("BL-090: a newer format is refused and the file stays as it is")
   func newer() throws {
     let test = try TestStore()
-    do { try test.open().database.run("PRAGMA user_version = 2") }
+    do { try test.open().database.run("PRAGMA user_version = 99") }
     let bytes = try Data(contentsOf: test.file)
-    #expect(throws: StoreError.newerVersion(path: test.file.path, found: 2, known: 1)) { try test.open() }
+    #expect(throws: StoreError.newerVersion(path: test.file.path, found: 99, known: Schema.version)) { try test.open() }
     #expect(try Data(contentsOf: test.file) == bytes)
     #expect(try FileManager.default.contentsOfDirectory(atPath: test.folder.path) == ["casino.db"])
   }

@@ -62,7 +62,7 @@ struct TwoProgramsTests {
     let dealer = try Dealer(store: other, table: table)
     let round = try #require(try other.openRound(at: table))
     try dealer.replay(round)
-    for _ in 0..<round.cards { _ = try dealer.draw() }
+    for _ in 0..<round.dealt.count { _ = try dealer.draw() }
     try dealer.endReplay()
     let stand = RoundCommit.end("playerWins", returned: 20)
     #expect(try other.commit(stand, at: table, dealer: dealer) == 10_010)

@@ -56,6 +56,15 @@ final class Database {
   /// Runs several statements without parameters.
   func script(_ sql: String) throws(StoreError) { try check(sqlite3_exec(connection, sql, nil, nil, nil)) }
 
+  /// Goes through the rows one by one; other statements may run meanwhile.
+  func each(
+    _ sql: String, _ values: SQLValue..., body: (Statement) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let statement = try prepare(sql, values)
+    defer { statement.reset() }
+    while try step(statement) { try body(statement) }
+  }
+
   /// Reads every row.
   func rows<Value>(
     _ sql: String, _ values: SQLValue..., read: (Statement) throws(StoreError) -> Value

@@ -1,0 +1,50 @@
+import CasinoKit
+
+extension Store {
+  /// The outcome of a wager whose round could not be finished.
+  static let voided = "voided"
+
+  /// Ends a round: it gets into the statistics and the log. In a transaction.
+  /// - Parameter hands: the hands at the end; nil where it could not be finished.
+  func close(_ round: RoundID, hands: String?, at table: TableRecord) throws(StoreError) {
+    let tally = RoundTally(try entries(of: round))
+    let total =
+      table.kind == .wallet && !tally.outcomes.isEmpty
+      ? try add(tally, of: round, isVoided: hands == nil, at: table) : nil
+    try database.run(
+      "UPDATE rounds SET closed_at = ?, hands = ?, total = ifnull(?, total), state = ? WHERE id = ?", time,
+      SQLValue(hands), SQLValue(total?.hundredths), hands == nil ? .text(Self.voided) : .null, SQLValue(round))
+    try database.run("UPDATE tables SET build = NULL WHERE id = ?", SQLValue(table.id))
+    try log(.round, row: round.number, of: table.account)
+  }
+
+  /// Gives the stakes of the round under way back, where no program can finish it. What is settled stays settled.
+  /// - Returns: what went back; nil where no round is under way.
+  func voidOpenRound(at table: TableRecord) throws(StoreError) -> Chips? {
+    let back = try database.transaction { () throws(StoreError) -> Chips? in
+      guard let round = try openRoundID(at: table.id) else { return nil }
+      let open = RoundTally(try entries(of: round)).open.sorted { $0.key < $1.key }
+      let returns = open.map { wager, stake in
+        LedgerEntry.settle(bet: wager.bet, wager: wager.number, hand: 0, outcome: Self.voided, returned: stake)
+      }
+      let before = try balance(of: table)
+      let after = try write(returns, round: round, account: table.account, balance: before)
+      try database.run(
+        "UPDATE rounds SET net = net + ?, balance = ? WHERE id = ?", .integer((after - before).hundredths),
+        .integer(after.hundredths), SQLValue(round))
+      try close(round, hands: nil, at: table)
+      return after - before
+    }
+    table.round = nil
+    return back
+  }
+
+  private func add(
+    _ tally: RoundTally, of round: RoundID, isVoided: Bool, at table: TableRecord
+  ) throws(StoreError) -> Chips {
+    let advised = try database.first("SELECT advised FROM rounds WHERE id = ?", SQLValue(round)) { $0.integer(0) == 1 }
+    let part = StatisticsPart(game: table.gameID, device: round.device)
+    return try add(
+      tally, to: part, StatisticsRound(id: round, isVoided: isVoided, isAdvised: advised == true, closedAt: seconds))
+  }
+}

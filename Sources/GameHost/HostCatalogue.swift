@@ -52,6 +52,17 @@ enum HostCatalogue {
         }
       }
     },
+    "host.lossLimit" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your loss limit is reached: %@ chips lost at this sitting. Change it in the settings, or take a break."
+          }
+        }
+      }
+    },
     "host.newStack" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -103,6 +114,17 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Round %lld."
+          }
+        }
+      }
+    },
+    "host.round.clock" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ · %2$@"
           }
         }
       }
@@ -159,6 +181,17 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "No round played yet."
+          }
+        }
+      }
+    },
+    "host.voided" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The hand that was under way cannot be finished: its game is not on this machine any more. Your stakes are back: %@."
           }
         }
       }
@@ -240,6 +273,17 @@ enum HostCatalogue {
         }
       }
     },
+    "replay.line" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Round %1$lld, step %2$lld of %3$lld   ← back   → forward   Q leaves"
+          }
+        }
+      }
+    },
     "section.table" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -262,6 +306,72 @@ enum HostCatalogue {
         }
       }
     },
+    "setting.lossLimit" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loss limit"
+          }
+        }
+      }
+    },
+    "setting.lossLimit.100" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100"
+          }
+        }
+      }
+    },
+    "setting.lossLimit.1000" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1,000"
+          }
+        }
+      }
+    },
+    "setting.lossLimit.10000" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "10,000"
+          }
+        }
+      }
+    },
+    "setting.lossLimit.500" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "500"
+          }
+        }
+      }
+    },
+    "setting.lossLimit.5000" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "5,000"
+          }
+        }
+      }
+    },
     "setting.mouse" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -280,6 +390,17 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Reduced motion"
+          }
+        }
+      }
+    },
+    "setting.sessionClock" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Session clock"
           }
         }
       }
@@ -379,6 +500,259 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "light"
+          }
+        }
+      }
+    },
+    "stats.advised" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Rounds with advice"
+          }
+        }
+      }
+    },
+    "stats.all" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All games"
+          }
+        }
+      }
+    },
+    "stats.bestStreak" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Most wins in a row"
+          }
+        }
+      }
+    },
+    "stats.bet" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Bet"
+          }
+        }
+      }
+    },
+    "stats.biggest" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Biggest win"
+          }
+        }
+      }
+    },
+    "stats.count" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Times"
+          }
+        }
+      }
+    },
+    "stats.curve" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Course of your net"
+          }
+        }
+      }
+    },
+    "stats.ended" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Won, lost, pushed"
+          }
+        }
+      }
+    },
+    "stats.ended.value" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$lld, %2$lld, %3$lld"
+          }
+        }
+      }
+    },
+    "stats.game" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Game"
+          }
+        }
+      }
+    },
+    "stats.games" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "By game"
+          }
+        }
+      }
+    },
+    "stats.net" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Net"
+          }
+        }
+      }
+    },
+    "stats.none" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No round played yet."
+          }
+        }
+      }
+    },
+    "stats.outcome" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ × (%2$@)"
+          }
+        }
+      }
+    },
+    "stats.outcome.name" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Outcome"
+          }
+        }
+      }
+    },
+    "stats.practice" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice rounds are not in your statistics."
+          }
+        }
+      }
+    },
+    "stats.return" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Return"
+          }
+        }
+      }
+    },
+    "stats.rounds" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Rounds"
+          }
+        }
+      }
+    },
+    "stats.section.outcomes" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "How your bets ended"
+          }
+        }
+      }
+    },
+    "stats.section.sums" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your rounds"
+          }
+        }
+      }
+    },
+    "stats.staked" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Staked"
+          }
+        }
+      }
+    },
+    "stats.voided" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Voided rounds"
+          }
+        }
+      }
+    },
+    "stats.worstStreak" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Most losses in a row"
           }
         }
       }

@@ -35,20 +35,38 @@ import Testing
     #expect(sheet.contains("Dealer on soft 17: hits.") && sheet.contains("Double after split: off."))
   }
 
-  /// BL-087: the last one out does not write back what it once read.
-  @Test func twoProgramsKeepWhatTheOtherDid() throws {
+  /// BL-087: a table is open once. The second start says where it is open, and takes it over where it is asked to; the
+  /// last one out does not write back what it once read.
+  @Test func aTableIsOpenOnceAndCanBeTakenOver() throws {
     let casino = try CasinoProgram()
     let first = try casino.start(["play", "blackjack", "--ui", "text", "--stack", "1000"])
-    _ = first.read(until: "Place your bet")
-    _ = try casino.play("blackjack", "--stack", "1000", "--cards", "TS 9D 9H 8C", typing: "bet 100", "deal", "stand")
     try first.type("set das=off")
-    try first.type("balance")
-    #expect(first.read(until: "Balance 1,1").contains("Balance 1,1"))
-    try first.type("quit")
+    _ = first.read(until: "Double after split: off.")
+    let refused = try casino.play("blackjack", "--stack", "1000", typing: "balance")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("open already (process \(first.process.processIdentifier), since"))
+    let second = try casino.play(
+      "blackjack", "--stack", "1000", "--take-over", "--cards", "TS 9D 9H 8C", typing: "bet 100", "deal", "stand",
+      "settings")
+    #expect(second.output.contains("Double after split: off."))
+    _ = first.read(until: "never")
     first.process.waitUntilExit()
+    #expect(first.status == 128 + SIGTERM)
     let after = try casino.play("blackjack", "--stack", "1000", typing: "balance", "settings").output
     #expect(after.contains("Balance 1,100."))
     #expect(after.contains("Double after split: off."))
+  }
+
+  /// A lock is the system's: whoever is killed leaves none behind. Another profile and a practice table are other tables.
+  @Test func aKilledProgramLeavesItsTable() throws {
+    let casino = try CasinoProgram()
+    let first = try casino.start(["play", "blackjack", "--ui", "text"])
+    _ = first.read(until: "Place your bet")
+    #expect(try casino.play("blackjack", "--stack", "500", typing: "balance").status == 0)
+    #expect(try casino.run("profiles", "create", "anna").status == 0)
+    #expect(try casino.play("blackjack", "--profile", "anna", typing: "balance").status == 0)
+    first.kill(SIGKILL)
+    #expect(try casino.play(typing: "balance").status == 0)
   }
 
   /// BL-072.

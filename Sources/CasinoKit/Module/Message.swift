@@ -8,6 +8,7 @@ public enum HostMessage: Hashable, Sendable {
   case committed(Committed)
   case refused(Refused)
   case surroundings(Surroundings)
+  case replay(Replay)
   case scene
   case failure(Failure)
 }
@@ -20,6 +21,7 @@ public enum ModuleMessage: Hashable, Sendable {
   case draw
   case answer(Answer)
   case scene(Scene)
+  case replayed(Replayed)
   case progress
   case failure(Failure)
 }
@@ -46,6 +48,7 @@ extension HostMessage: Codable {
     case "committed": self = .committed(try Committed(from: decoder))
     case "refused": self = .refused(try Refused(from: decoder))
     case "surroundings": self = .surroundings(try Surroundings(from: decoder))
+    case "replay": self = .replay(try Replay(from: decoder))
     case "scene": self = .scene
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -68,6 +71,7 @@ extension HostMessage: Codable {
     case .committed(let body): try write("committed", body)
     case .refused(let body): try write("refused", body)
     case .surroundings(let body): try write("surroundings", body)
+    case .replay(let body): try write("replay", body)
     case .scene: try write("scene")
     case .failure(let body): try write("failure", body)
     }
@@ -86,6 +90,7 @@ extension ModuleMessage: Codable {
     case "draw": self = .draw
     case "answer": self = .answer(try Answer(from: decoder))
     case "scene": self = .scene(try fields.decode(Scene.self, forKey: .scene))
+    case "replayed": self = .replayed(try Replayed(from: decoder))
     case "progress": self = .progress
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -108,6 +113,7 @@ extension ModuleMessage: Codable {
     case .scene(let scene):
       try write("scene")
       try fields.encode(scene, forKey: .scene)
+    case .replayed(let body): try write("replayed", body)
     case .progress: try write("progress")
     case .failure(let body): try write("failure", body)
     }

@@ -34,8 +34,10 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var settings: [String: String]
   /// The opening stakes of the last round, for a rebet.
   public var lastStakes: [String: Chips]
-  /// The round that is under way, to be replayed.
+  /// The round that is under way, or one that is over and is to be shown again, to be replayed.
   public var round: OpenRound?
+  /// Whether the steps of the round are wanted as frames.
+  public var showsRound: Bool?
   /// The game's own data.
   public var data: JSONValue?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
@@ -96,8 +98,10 @@ public struct Play: Codable, Hashable, Sendable {
 
 /// The table as it stands; answers `Welcome`.
 public struct Ready: Codable, Hashable, Sendable {
-  /// The whole scene.
+  /// The whole scene; with `frames`, as it was before the round.
   public var scene: Scene
+  /// The steps of the round, where `Welcome.showsRound` asked for them.
+  public var frames: [Frame]?
   /// The decision at hand.
   public var revision: Int
   /// Every movement of chips of the replayed round, in order.
@@ -106,8 +110,11 @@ public struct Ready: Codable, Hashable, Sendable {
   public var say: [String]
 
   /// Makes a table as it stands.
-  public init(scene: Scene, revision: Int, entries: [LedgerEntry] = [], say: [String] = []) {
+  public init(
+    scene: Scene, revision: Int, entries: [LedgerEntry] = [], say: [String] = [], frames: [Frame]? = nil
+  ) {
     self.scene = scene
+    self.frames = frames
     self.revision = revision
     self.entries = entries
     self.say = say

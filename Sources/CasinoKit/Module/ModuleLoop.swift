@@ -3,6 +3,8 @@ import Glibc
 
 /// A module's main loop: reads what the host wants, does it, and answers. One thing at a time.
 @MainActor final class ModuleLoop<Module: GameModule> {
+  private typealias Engine = Module.Engine
+
   private let channel: WireChannel
   private var state: GameState<Module>?
   private var scene = Scene(root: SceneNode(.table, id: "table"))
@@ -26,6 +28,7 @@ import Glibc
     case .welcome(let welcome): sitDown(welcome)
     case .intent(let intent): answer(intent)
     case .surroundings(let change): answer(change)
+    case .replay(let replay): channel.send(.replayed(Replayed(rounds: replay.rounds.map(Engine.replayed))))
     case .scene: channel.send(.scene(scene))
     case .failure: break
     case .opened, .drawn, .committed, .refused:
@@ -54,16 +57,22 @@ import Glibc
         return channel.send(.failure(Failure(code: "settings", text: strings.text(of: error))))
       }
       self.state = state
+      let isShown = welcome.showsRound == true
+      if isShown { resolve(state) }
+      let start = scene
+      frames = []
       if let round = welcome.round {
         try state.replay(round, rules: try round.rules.decoded(as: Module.Engine.Rules.self))
       }
-      let entries = state.commit.entries
+      let entries = state.commit.entries, steps = isShown ? frames : nil
       state.commit = Commit()
       frames = []
       resolve(state)
       channel.send(
         .ready(
-          Ready(scene: scene, revision: revision, entries: entries, say: welcome.round == nil ? [] : state.greeting)))
+          Ready(
+            scene: isShown ? start : scene, revision: revision, entries: entries,
+            say: welcome.round == nil || isShown ? [] : state.greeting, frames: steps)))
     } catch let error as IllegalMove {
       channel.send(.failure(Failure(code: "replay", text: "\(error)")))
     } catch {

@@ -41,11 +41,51 @@ extension Arguments {
     return limit
   }
 
+  /// The round that is shown again.
+  func round() throws(UsageError) -> Int? {
+    guard let text = value(.replay) else { return nil }
+    guard text.isDecimal, let round = Int(text), round > 0 else { throw .badValue(.replay, text) }
+    return round
+  }
+
+  /// How statistics are printed.
+  func statsFormat() throws(UsageError) -> StatsOptions.Format {
+    if let format: StatsOptions.Format = try choice(.format) { return format }
+    return has(.json) ? .json : has(.csv) ? .csv : .text
+  }
+
+  /// What `casino profiles` does.
+  func profilesAction() throws(UsageError) -> ProfilesAction {
+    guard let verb = operands.first else { return .list }
+    let names = Array(operands.dropFirst())
+    for name in names where !Self.isProfileName(name) { throw .badValue(.profile, name) }
+    switch (verb, names.count) {
+    case ("create", 1): return .create(names[0])
+    case ("rename", 2): return .rename(names[0], names[1])
+    case ("switch", 1): return .use(names[0])
+    default: throw .unexpectedWord(operands.joined(separator: " "), .profiles)
+    }
+  }
+
+  /// Whether a word can be the name of a folder, too.
+  private static func isProfileName(_ text: String) -> Bool {
+    (1...32).contains(text.count) && text.allSatisfy { $0.isWordCharacter || $0 == "-" } && !text.hasPrefix("-")
+  }
+
   /// The chips of a practice stack.
   func stack() throws(UsageError) -> Chips? {
     guard let text = value(.stack) else { return nil }
     guard let stack = Chips(text), PracticeOptions.stacks.contains(stack) else { throw .badValue(.stack, text) }
     return stack
+  }
+
+  /// The player's part in the seeds of shoes.
+  func clientSeed() throws(UsageError) -> String? {
+    guard let text = value(.clientSeed) else { return nil }
+    guard text.utf8.count <= 64, text.unicodeScalars.allSatisfy({ $0.isASCII && $0.value > 0x20 && $0 != ":" }) else {
+      throw .badValue(.clientSeed, text)
+    }
+    return text
   }
 
   /// The next cards of the shoe.
@@ -89,8 +129,7 @@ extension Arguments {
   /// The player: a word that can be the name of a folder.
   func profile() throws(UsageError) -> String? {
     guard let text = value(.profile) else { return nil }
-    guard (1...32).contains(text.count), text.allSatisfy({ $0.isWordCharacter || $0 == "-" }), !text.hasPrefix("-")
-    else { throw .badValue(.profile, text) }
+    guard Self.isProfileName(text) else { throw .badValue(.profile, text) }
     return text
   }
 }

@@ -7,6 +7,10 @@ enum Command: Equatable {
   case list
   case info(GameReference)
   case history(HistoryOptions)
+  case stats(StatsOptions)
+  case verify(VerifyOptions)
+  case profiles(ProfilesAction)
+  case doctor
   case help(CommandName?)
   case version
 }
@@ -40,6 +44,12 @@ struct HistoryOptions: Equatable {
   var game: String?
   /// Whether a round is printed as a JSON object a line.
   var isJSON = false
+  /// Whether rounds are printed as comma-separated values.
+  var isCSV = false
+  /// Whether shoes are shown, with their commitments and seeds, instead of rounds.
+  var showsShoes = false
+  /// The round that is shown again, step by step; nil where rounds are listed.
+  var replay: ReplayOptions?
   /// The most rounds; nil where it was not given.
   var limit: Int?
 
@@ -49,5 +59,5 @@ struct HistoryOptions: Equatable {
   static let limits = 1...1_000_000
 
   /// The most rounds to print; nil for all.
-  var greatestCount: Int? { limit ?? (isJSON ? nil : Self.tableLimit) }
+  var greatestCount: Int? { limit ?? (isJSON || isCSV ? nil : Self.tableLimit) }
 }

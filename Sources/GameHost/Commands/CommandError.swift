@@ -6,6 +6,18 @@ enum CommandError: Error, Equatable {
   case unknownGame(String, known: [String])
   /// The game does not take a setting.
   case badSetting(SettingError, game: String)
+  /// Cards or results are not what the record says.
+  case notVerified
+  /// The record or the machine has a fault.
+  case notHealthy
+  /// There is no such round to replay.
+  case unknownRound(game: String, Int)
+  /// A round cannot be shown again, as the version that dealt it is not on this machine.
+  case versionGone(game: String, version: String)
+  /// Another process has the table.
+  case tableIsOpen(game: String, TableLock.Holder)
+  /// Another process has the table and did not leave it when it was asked to.
+  case tableIsKept(game: String, TableLock.Holder)
   /// Neither an option nor the environment says where the data folder is.
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
@@ -15,8 +27,9 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting: .usage
-    case .noDataDirectory, .dataDirectoryRefused: .failed
+    case .unknownGame, .badSetting, .unknownRound: .usage
+    case .notVerified, .notHealthy, .versionGone, .tableIsOpen, .tableIsKept, .noDataDirectory, .dataDirectoryRefused:
+      .failed
     }
   }
 

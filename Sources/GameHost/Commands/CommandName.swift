@@ -1,16 +1,24 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, help
+  case play, list, info, history, stats, verify, profiles, doctor, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
     switch self {
-    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .suits, .color, .ascii, .lang]
-    case .history: [.json, .limit]
-    case .list, .info, .help: []
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii, .lang]
+    case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii, .lang]
+    case .stats: [.json, .csv, .format, .lang]
+    case .verify: [.json]
+    case .list, .info, .profiles, .doctor, .help: []
     }
   }
 
   /// The most words that may follow the command and are no options.
-  var greatestOperandCount: Int { self == .list ? 0 : 1 }
+  var greatestOperandCount: Int {
+    switch self {
+    case .list, .doctor: 0
+    case .profiles: 3
+    case .play, .info, .history, .stats, .verify, .help: 1
+    }
+  }
 }

@@ -26,11 +26,28 @@ enum CommandParser {
     case .play: .play(try playOptions(arguments))
     case .list: .list
     case .info: .info(try arguments.game(.info))
-    case .history:
-      .history(
-        HistoryOptions(game: arguments.operands.first, isJSON: arguments.has(.json), limit: try arguments.limit()))
+    case .history: .history(try historyOptions(arguments))
+    case .stats:
+      .stats(
+        StatsOptions(
+          game: arguments.operands.first, format: try arguments.statsFormat(), language: try arguments.language()))
+    case .verify: .verify(VerifyOptions(game: arguments.operands.first, isJSON: arguments.has(.json)))
+    case .profiles: .profiles(try arguments.profilesAction())
+    case .doctor: .doctor
     case .help: .help(try helpTopic(arguments.operands.first))
     }
+  }
+
+  private static func historyOptions(_ arguments: Arguments) throws(UsageError) -> HistoryOptions {
+    var options = HistoryOptions(
+      game: arguments.operands.first, isJSON: arguments.has(.json), isCSV: arguments.has(.csv),
+      showsShoes: arguments.has(.shoes), limit: try arguments.limit())
+    guard let round = try arguments.round() else { return options }
+    guard options.game != nil else { throw .missingGame(.history) }
+    options.replay = ReplayOptions(
+      round: round, interface: try arguments.choice(.ui), colors: try arguments.colors(),
+      isASCII: arguments.has(.ascii), language: try arguments.language())
+    return options
   }
 
   private static func helpTopic(_ word: String?) throws(UsageError) -> CommandName? {
@@ -47,6 +64,8 @@ enum CommandParser {
     options.suits = try arguments.choice(.suits) ?? options.suits
     options.language = try arguments.language()
     options.settings = try arguments.settings()
+    options.takesOver = arguments.has(.takeOver)
+    options.clientSeed = try arguments.clientSeed()
     options.practice = PracticeOptions(
       seed: try arguments.seed(), cards: try arguments.cards(), stack: try arguments.stack(),
       isRestart: arguments.has(.restart))

@@ -24,6 +24,10 @@ struct CommandRunner {
     case .list: try ListCommand.run(invocation, in: context)
     case .info(let game): try InfoCommand.run(game, invocation, in: context)
     case .history(let options): try HistoryCommand.run(options, invocation, in: context)
+    case .stats(let options): try StatsCommand.run(options, invocation, in: context)
+    case .verify(let options): try VerifyCommand.run(options, invocation, in: context)
+    case .profiles(let action): try ProfilesCommand.run(action, invocation, in: context)
+    case .doctor: try DoctorCommand.run(invocation, in: context)
     case .help(let topic): try context.output.write(HelpText.page(topic))
     case .version: try context.output.writeLine(CommandWords.version)
     }

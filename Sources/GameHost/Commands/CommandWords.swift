@@ -42,7 +42,11 @@ enum CommandWords {
     case .limit: "a whole number from 1 to \(Chips(HistoryOptions.limits.upperBound).readable)"
     case .dataDir: "a folder"
     case .profile: "a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first"
-    case .restart, .ascii, .json, .help, .version: "no value"
+    case .clientSeed: "up to 64 letters, digits and signs, without spaces and colons; empty for none"
+    case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
+    case .replay: "the number of a round, as casino history has it"
+    case .csv, .shoes: "no value"
+    case .restart, .takeOver, .ascii, .json, .help, .version: "no value"
     }
   }
 
@@ -52,10 +56,30 @@ enum CommandWords {
       "There is no game \(quoted(word)) on this machine"
         + suggestion(word, known, unless: known.isEmpty ? "" : "; there is \(known.joined(separator: ", "))")
     case .badSetting(let error, let game): sentence(for: error, game: game)
+    case .notVerified: "Not everything is as it was kept; see above"
+    case .notHealthy: "Something is wrong; see above"
+    case .unknownRound(let game, let number):
+      "There is no finished round \(number) of \(game); the rounds are in: casino history \(game)"
+    case .versionGone(let game, let version):
+      "The round was dealt by version \(version) of \(game), which is not on this machine"
+    case .tableIsOpen(let game, let holder):
+      "\(game) is open already \(place(holder)); leave it there, or take it over here: --take-over"
+    case .tableIsKept(let game, let holder):
+      "\(game) is open \(place(holder)) and was not given up in \(Int(TableLock.patience)) seconds; end that process"
     case .noDataDirectory: "There is no home folder to keep the wallet in; name a folder with --data-dir"
     case .dataDirectoryRefused(let path, let code):
       "The data folder \(quoted(path)) cannot be used: \(reason(code)); name another with --data-dir"
     }
+  }
+
+  /// The question whether to take a table over.
+  static func takeOver(game: String, _ holder: TableLock.Holder) -> String {
+    "\(game) is open already \(place(holder)). Take it over here? [y/N] "
+  }
+
+  private static func place(_ holder: TableLock.Holder) -> String {
+    let place = holder.place.hasPrefix("/") ? "at \(holder.place) " : ""
+    return "\(place)(process \(holder.process), since \(holder.since) UTC)"
   }
 
   static func sentence(for error: GameLibraryError) -> String {

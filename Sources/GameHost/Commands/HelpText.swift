@@ -8,6 +8,10 @@ enum HelpText {
     case .list: list
     case .info: info
     case .history: history
+    case .stats: stats
+    case .verify: verify
+    case .profiles: profiles
+    case .doctor: doctor
     case .help: help
     }
   }
@@ -21,6 +25,10 @@ enum HelpText {
       casino list                 the games on this machine
       casino info <game>          a game's bets, settings and shoe
       casino history [<game>]     the rounds that were played, newest first
+      casino stats [<game>]       what was won and lost
+      casino verify [<game>]      proof that cards and results were fair
+      casino profiles             several players on one machine
+      casino doctor               proof that no chip is lost; what is missing here
       casino help [<command>]     this page, or the page of a command
 
     \(everywhere)
@@ -56,6 +64,10 @@ enum HelpText {
       --lang <language>       the language, such as en, de or pt-BR
       --set <key>=<value>     a setting for this table only; may be given several
                               times; casino info <game> lists keys and values
+      --take-over             takes a table that is open in another window; without
+                              it you are asked
+      --client-seed <text>    your part in the seeds of shoes to come, see
+                              docs/fairness.md; kept until you give another
 
     Practice: a stack of its own, outside wallet and statistics
       --seed <number>         shuffles from this number, 0 to 18446744073709551615
@@ -125,8 +137,14 @@ enum HelpText {
     Options
       --json                  prints each round as a line of JSON: bets, moves,
                               hands, results, net and balance
+      --csv                   prints each result as comma-separated values
       --limit <number>        at most so many rounds, 1 to 1,000,000 (written
                               without commas); without it 20, with --json all
+      --shoes                 shows shoes instead of rounds: the commitment to each
+                              and, once it is over, its seed; --json has the cards
+      --replay <number>       plays a round again at the table: the arrow keys go a
+                              step forward and back; with --ui text every step is
+                              told. --ui, --color, --ascii, --lang as in casino play
 
     \(everywhere)
 
@@ -134,6 +152,93 @@ enum HelpText {
       casino history
       casino history blackjack --limit 5
       casino history blackjack --json | head -n 1
+      casino history blackjack --replay 12
+
+    \(exitCodes)
+
+    """
+
+  static let stats = """
+    casino stats: what was won and lost
+
+    Usage
+      casino stats [<game>] [options]
+
+      Rounds, stakes, net, return, the biggest win, streaks, how bets ended, and the
+      course of your net. Without a game, over all games. Practice is not in it.
+
+    Options
+      --format <format>       text, json, csv or html; html is one page with charts
+                              that needs nothing else
+      --json, --csv           the same as --format json, --format csv
+      --lang <language>       the language, such as en, de or pt-BR
+
+    \(everywhere)
+
+    Examples
+      casino stats
+      casino stats blackjack --format html
+
+    \(exitCodes)
+
+    """
+
+  static let verify = """
+    casino verify: proof that cards and results were fair
+
+    Usage
+      casino verify [<game>] [--json]
+
+      Two verdicts. Cards: every shoe that is over is made again from its seed,
+      which must be the one that was committed to, and every card must have lain
+      where it was dealt. Results: the game plays every round again, and hands and
+      chips must come out as they were kept; rounds of a version that is not on this
+      machine are not rechecked. Ends with exit code 1 where anything differs, and
+      says which round it is.
+
+    \(everywhere)
+
+    Examples
+      casino verify
+      casino verify blackjack --json
+
+    \(exitCodes)
+
+    """
+
+  static let profiles = """
+    casino profiles: several players on one machine
+
+    Usage
+      casino profiles                      lists them
+      casino profiles create <name>        a new one, with a wallet of its own
+      casino profiles rename <name> <new>  gives one another name
+      casino profiles switch <name>        this one plays where none is named
+
+    \(everywhere)
+
+    Examples
+      casino profiles create anna
+      casino play blackjack --profile anna
+
+    \(exitCodes)
+
+    """
+
+  static let doctor = """
+    casino doctor: proof that no chip is lost, and what is missing here
+
+    Usage
+      casino doctor
+
+      Reads the whole record: the file must be sound, every balance the sum of its
+      entries, every round settled, and the statistics those of the rounds. Then
+      says which programs of this machine are missing and how to get them.
+
+    \(everywhere)
+
+    Examples
+      casino doctor
 
     \(exitCodes)
 
@@ -146,7 +251,7 @@ enum HelpText {
       casino help [<command>]
       casino <command> --help
 
-      Commands: play, list, info, history, help
+      Commands: \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))
 
     \(everywhere)
 

@@ -1,18 +1,51 @@
+import CasinoKit
 import FoundationEssentials
 
 /// `casino history`.
 enum HistoryCommand {
+  /// How many rounds are read at once.
+  private static let pageSize = 500
+
   static func run(_ options: HistoryOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let folder = try context.dataDirectory(invocation)
     try folder.create()
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
     let profile = try store.profile(named: invocation.profile)
+    if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
+      _ = try GameReference(game).found()
+    }
+    if let replay = options.replay, let game = options.game {
+      return try ReplayCommand.run(replay, game: game, store, profile, folder, in: context)
+    }
+    if options.showsShoes {
+      let shoes = try store.shoes(of: options.game, profile: profile, limit: options.greatestCount ?? Int.max)
+      return try context.output.write(options.isJSON ? ShoeText.lines(shoes) : ShoeText.page(shoes))
+    }
+    if options.isJSON || options.isCSV { return try stream(options, store, profile, context) }
     let rounds = try store.rounds(of: options.game, profile: profile, limit: options.greatestCount ?? Int.max)
-    if rounds.isEmpty, let game = options.game { _ = try GameReference(game).found() }
-    if options.isJSON {
-      for round in rounds { try context.output.writeLine(HistoryLine(round).text) }
-    } else {
-      try context.output.write(HistoryText.page(rounds.map(HistoryRow.init)))
+    try context.output.write(HistoryText.page(rounds.map(HistoryRow.init)))
+  }
+
+  /// Prints rounds as they are read, so that a long history needs no more memory than a short one.
+  private static func stream(
+    _ options: HistoryOptions, _ store: Store, _ profile: ProfileID, _ context: CommandContext
+  ) throws {
+    if options.isCSV { try context.output.write(HistoryCSV.head) }
+    func write(_ round: RoundRecord) throws {
+      try context.output.write(options.isCSV ? HistoryCSV.lines(of: round) : HistoryLine(round).text + "\n")
+    }
+    var left = options.greatestCount ?? Int.max
+    guard let game = options.game else {
+      for round in try store.rounds(of: nil, profile: profile, limit: left) { try write(round) }
+      return
+    }
+    var before: Int?
+    while left > 0 {
+      let page = try store.rounds(game: game, profile: profile, limit: min(left, pageSize), before: before)
+      guard let last = page.last else { return }
+      for round in page { try write(round) }
+      left -= page.count
+      before = last.number
     }
   }
 }

@@ -32,6 +32,25 @@ enum ListingWords {
 
   static func sitDown(_ game: String?) -> String { "Sit down: casino play \(game ?? "<game>")" }
 
+  static let noShoes = "No shoe was dealt from yet."
+  static let commitment = "commitment "
+  static let serverSeed = "server seed"
+  static let clientSeed = "client seed"
+  static let notRevealed = "not revealed before the shoe is over"
+  static func shoe(_ shoe: ShoeLine) -> String {
+    let rounds = shoe.rounds.map(\.number)
+    let dealt = rounds.first.map { first in
+      first == rounds.last ? ", round \(first)" : ", rounds \(first) to \(rounds.last ?? first)"
+    }
+    return "Shoe \(shoe.id.own) of \(shoe.game)\(dealt ?? "")\(shoe.isPractice ? " (\(practice))" : "")"
+  }
+
+  static let noWallet = "has not played yet"
+  static let profileHint = "The profile with a * plays where none is named. Change it: casino profiles switch <name>"
+  static func profileCreated(_ name: String) -> String { "Profile \(name) is there. Play as it: --profile \(name)" }
+  static func profileRenamed(_ name: String, _ other: String) -> String { "Profile \(name) is called \(other) now." }
+  static func profileInUse(_ name: String) -> String { "Profile \(name) plays from now on." }
+
   static func kind(_ kind: BetKind) -> String {
     switch kind {
     case .main: "before the deal"

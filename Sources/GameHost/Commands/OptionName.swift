@@ -6,11 +6,17 @@ enum OptionName: String, CaseIterable {
   case stack = "--stack"
   case restart = "--restart"
   case set = "--set"
+  case takeOver = "--take-over"
+  case clientSeed = "--client-seed"
   case suits = "--suits"
   case color = "--color"
   case ascii = "--ascii"
   case lang = "--lang"
   case json = "--json"
+  case csv = "--csv"
+  case format = "--format"
+  case shoes = "--shoes"
+  case replay = "--replay"
   case limit = "--limit"
   case dataDir = "--data-dir"
   case profile = "--profile"
@@ -31,7 +37,7 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .ascii, .json, .help, .version: false
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .help, .version: false
     default: true
     }
   }

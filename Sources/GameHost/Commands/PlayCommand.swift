@@ -12,36 +12,38 @@ enum PlayCommand {
     let interface = try interface(options, folder, in: context)
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
     let profile = try store.profile(named: invocation.profile)
+    let data = URL(filePath: folder.path)
     let language = options.language ?? Language.tag(of: context.environment) ?? "en"
     // Chips of the wallet are staked at the games of the house only.
     let isPractice = options.practice.isPractice || !game.isBundled
+    let access = TableAccess(
+      game: game, data: data, profile: profile, isPractice: isPractice, takesOver: options.takesOver, context: context)
+    let lock = try access.lock()
+    defer { withExtendedLifetime(lock) {} }
+    if let seed = options.clientSeed {
+      try store.save(settings: [HostSettings.clientSeed: seed], in: .host, profile: profile)
+    }
     let bank = try TableBank(
       store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
-    let connection = try start(game, folder)
-    do {
-      let session = TableSession(
-        game: game, connection: connection, bank: bank, overrides: overrides.values, strings: .host(language))
-      defer { session.leave() }
-      let settings = try store.settings(game: game.manifest.info.id, profile: profile).merging(overrides.values) { $1 }
-      let greeting = try session.sitDown(
+    let opening = TableOpening(
+      game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(language),
+      welcome: {
         try bank.welcome(
-          language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words))
+          language: language,
+          settings: try store.settings(game: game.manifest.info.id, profile: profile).merging(overrides.values) { $1 },
+          cardNames: options.suits == .symbols ? .symbols : .words)
+      })
+    let (session, greeting) = try opening.open()
+    defer { session.leave() }
+    do {
       let leave = try play(session, interface, options, greeting: greeting, context)
       if case .signal = leave {
         session.leave()
         exit(leave.status)
       }
     } catch let failure as ModuleFailure {
-      throw ModuleFailed(failure: failure, game: game.manifest.info.name, log: connection.log?.path)
-    }
-  }
-
-  private static func start(_ game: Game, _ folder: DataDirectory) throws -> ModuleConnection {
-    let launcher = ModuleLauncher(data: URL(filePath: folder.path))
-    do throws(ModuleFailure) { return try launcher.start(game) } catch {
-      let log = folder.path(of: "logs/\(game.manifest.info.id).log")
-      throw ModuleFailed(failure: error, game: game.manifest.info.name, log: log)
+      throw ModuleFailed(failure: failure, game: game.manifest.info.name, log: session.connection.log?.path)
     }
   }
 
@@ -94,13 +96,5 @@ enum PlayCommand {
     let leave = try table.run(greeting: greeting)
     if session.hasOpenRound { try context.output.writeLine(session.strings.text("text.leftOpen")) }
     return leave
-  }
-}
-
-extension Strings {
-  /// The words of the host over those of the kit.
-  static func host(_ language: String) -> Strings {
-    let words = try? Catalogue(json: .init(HostCatalogue.json.utf8), language: language)
-    return Strings(words ?? Catalogue(empty: language), language: language)
   }
 }

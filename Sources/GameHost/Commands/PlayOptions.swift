@@ -34,6 +34,10 @@ struct PlayOptions: Equatable {
   var settings: [Setting] = []
   /// How the plain text names suits.
   var suits = Suits.words
+  /// Whether a table that is open in another window is taken over.
+  var takesOver = false
+  /// The player's part in the seeds of shoes to come; nil leaves it as it is.
+  var clientSeed: String?
   /// The player's language, such as `en` or `pt-BR`; nil for that of the environment.
   var language: String?
 }

@@ -33,7 +33,7 @@ struct DealerPlace {
   var dealt: Int { (shoe?.missing.count ?? 0) + position }
 
   /// Whether no card was dealt from a shoe of whole decks.
-  var isFresh: Bool { dealt == 0 }
+  var isFresh: Bool { dealt == (shoe?.burned ?? 0) }
 
   /// Whether a round needs a new shoe.
   func isDue(_ plan: ShoePlan) -> Bool {

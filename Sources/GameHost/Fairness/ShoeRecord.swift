@@ -12,6 +12,8 @@ struct ShoeRecord {
   let cut: Int
   /// The cards that lay on the table when the shoe before ran out.
   let missing: [Card]
+  /// How many cards were burned before the first round.
+  let burned: Int
   /// What was put on top, in order.
   let arrangements: [Arrangement]
   /// All of its cards in the order of dealing.
@@ -24,7 +26,7 @@ struct ShoeRecord {
   /// Shuffles the cards from the seed and puts on top what was arranged.
   init(
     id: ShoeID, seed: SeedID, shoeSeed: [UInt8], decks: Int, cut: Int, missing: [Card] = [],
-    arrangements: [Arrangement] = [], position: Int = 0, extraRounds: Int = 0
+    arrangements: [Arrangement] = [], position: Int = 0, extraRounds: Int = 0, burned: Int = 0
   ) throws(ShoeError) {
     var cards = ShoeShuffle.cards(decks: decks, without: missing, seed: shoeSeed)
     for arrangement in arrangements {
@@ -34,12 +36,12 @@ struct ShoeRecord {
     }
     self.init(
       id: id, seed: seed, decks: decks, cut: cut, missing: missing, arrangements: arrangements, cards: cards,
-      position: position, extraRounds: extraRounds)
+      position: position, extraRounds: extraRounds, burned: burned)
   }
 
   private init(
     id: ShoeID, seed: SeedID, decks: Int, cut: Int, missing: [Card], arrangements: [Arrangement], cards: [Card],
-    position: Int, extraRounds: Int
+    position: Int, extraRounds: Int, burned: Int
   ) {
     self.id = id
     self.seed = seed
@@ -50,6 +52,7 @@ struct ShoeRecord {
     self.cards = cards
     self.position = position
     self.extraRounds = extraRounds
+    self.burned = burned
   }
 
   /// The shoe with cards on top of its undealt part; itself where they lie there already.
@@ -60,7 +63,7 @@ struct ShoeRecord {
     return ShoeRecord(
       id: id, seed: seed, decks: decks, cut: cut, missing: missing,
       arrangements: arrangements + [Arrangement(position: position, cards: wanted)], cards: shoe.cards,
-      position: self.position, extraRounds: extraRounds)
+      position: self.position, extraRounds: extraRounds, burned: burned)
   }
 }
 

@@ -6,7 +6,7 @@ extension HostMessage {
     switch self {
     case .hello: .starting
     case .welcome: .laying
-    case .intent: .answering
+    case .intent, .replay: .answering
     case .opened, .drawn: .drawing
     case .committed, .refused: .committing
     case .surroundings, .scene: .showing
@@ -17,7 +17,7 @@ extension HostMessage {
   /// Whether the message opens a call of its own, for which the module may send anew.
   var startsCall: Bool {
     switch self {
-    case .hello, .welcome, .intent, .surroundings, .scene: true
+    case .hello, .welcome, .intent, .surroundings, .replay, .scene: true
     case .opened, .drawn, .committed, .refused, .failure: false
     }
   }

@@ -67,6 +67,7 @@ extension ModuleMessage {
     case .draw: "draw"
     case .answer: "answer"
     case .scene: "scene"
+    case .replayed: "replayed"
     case .progress: "progress"
     case .failure: "failure"
     }

@@ -12,6 +12,7 @@ extension Sanitizer {
       ready.scene.root = node(ready.scene.root)
       ready.entries = ready.entries.map(entry)
       ready.say = ready.say.map { text($0) }
+      ready.frames = ready.frames.map { $0.map(frame) }
       return .ready(ready)
     case .answer(var answer):
       answer.frames = answer.frames.map(frame)
@@ -21,6 +22,7 @@ extension Sanitizer {
     case .scene(let scene): return .scene(Scene(root: node(scene.root)))
     case .failure(let failure):
       return .failure(Failure(code: word(failure.code), text: text(failure.text)))
+    case .replayed(let replayed): return .replayed(Replayed(rounds: replayed.rounds.map(outcome)))
     case .open, .draw, .progress: return message
     }
   }
@@ -51,6 +53,11 @@ extension Sanitizer {
     Frame(
       patch: ScenePatch(nodes: frame.patch.nodes.map(node)), events: frame.events.map(event),
       say: frame.say.map { text($0) })
+  }
+
+  private static func outcome(_ outcome: RoundOutcome) -> RoundOutcome {
+    RoundOutcome(
+      entries: outcome.entries.map(entry), hands: fields(outcome.hands), fault: outcome.fault.map { text($0) })
   }
 
   private static func commit(_ commit: Commit) -> Commit {

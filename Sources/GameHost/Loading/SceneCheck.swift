@@ -20,10 +20,12 @@ struct SceneCheck {
   /// Checks every scene and every part of a message.
   static func check(_ message: ModuleMessage) throws(ModuleFailure) {
     switch message {
-    case .ready(let ready): try check(ready.scene)
+    case .ready(let ready):
+      try check(ready.scene)
+      for frame in ready.frames ?? [] { try check(frame.patch) }
     case .scene(let scene): try check(scene)
     case .answer(let answer): for frame in answer.frames { try check(frame.patch) }
-    case .hello, .open, .draw, .progress, .failure: break
+    case .hello, .open, .draw, .replayed, .progress, .failure: break
     }
   }
 

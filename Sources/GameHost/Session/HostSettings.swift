@@ -9,9 +9,14 @@ struct HostSettings: Equatable {
     SettingOption("theme", ["auto", "dark", "light"]),
     SettingOption.toggle("fourColour"),
     SettingOption.toggle("mouse", initial: true),
+    SettingOption.toggle("sessionClock"),
+    SettingOption("lossLimit", ["off", "100", "500", "1000", "5000", "10000"]),
   ]
   /// What stands before the key in the action that changes a setting.
   static let prefix = "host.set."
+
+  /// The player's part in the seeds of shoes, which is typed and no setting of the sheet.
+  static let clientSeed = "clientSeed"
 
   private(set) var values = SettingValues(options)
 
@@ -19,6 +24,9 @@ struct HostSettings: Equatable {
   init(_ kept: [String: String] = [:]) {
     for (key, value) in kept { try? values.set(key, value) }
   }
+
+  /// What the player wants to lose at most at one sitting.
+  var lossLimit: Chips? { Chips(values["lossLimit"]) }
 
   /// Changes a setting to a value, or to the next one.
   /// - Returns: the value; nil where there is no such setting or value.

@@ -13,6 +13,10 @@ struct HostValues: Equatable {
   var rounds: Int
   /// SHA-256 of the server seed of the shoe in play, in hexadecimal; nil before the first shoe.
   var commitment: String?
+  /// What was played of the game with the wallet, once the player asked for it.
+  var statistics: [SceneNode]?
+  /// How long the player has sat here, in minutes; nil where nobody wants to know.
+  var sessionMinutes: Int?
   /// The player's wishes for every table.
   var settings = HostSettings()
 
@@ -47,6 +51,11 @@ struct HostValues: Equatable {
     node.children = parts
   }
 
+  /// `1:05` of 65 minutes.
+  private static func clock(_ minutes: Int) -> String {
+    "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+  }
+
   private func fill(_ node: inout SceneNode, _ field: HostField, _ strings: Strings) {
     switch field {
     case .balance:
@@ -65,12 +74,14 @@ struct HostValues: Equatable {
         : strings.text("host.shoe.none", .count(cardCount))
       node.detail = "\(hasShoe ? cardsRemaining : cardCount)/\(cardCount)"
     case .rounds:
-      node.text = strings.text("host.round", .count(rounds + 1))
+      let round = strings.text("host.round", .count(rounds + 1))
+      node.text = sessionMinutes.map { strings.text("host.round.clock", .text(round), .text(Self.clock($0))) } ?? round
       node.detail = strings.amount(Chips(rounds + 1))
     case .fairness:
       node.text = commitment.map { strings.text("host.fairness", .text($0)) } ?? strings.text("host.fairness.none")
     case .statistics:
-      node.text = strings.text(rounds == 0 ? "host.statistics.none" : "host.statistics", .count(rounds))
+      node.text = statistics == nil ? strings.text("stats.none") : nil
+      node.children = statistics
     case .settings:
       node = SceneNode(
         .section, id: node.id, text: strings.text("section.table"), host: .settings,

@@ -8,7 +8,8 @@ final class TableBank {
   /// The round that was under way when the table was laid.
   private(set) var openRound: RoundRecord?
 
-  private let game: GameInfo
+  /// The game, in the version that plays.
+  var game: GameInfo
   private let store: Store
   private let table: TableRecord
   private let dealer: Dealer
@@ -17,6 +18,7 @@ final class TableBank {
   private var balance: Chips
   private var commitment: String?
   private var hostSettings: HostSettings
+  private var dataVersion: Int
 
   /// Opens a table.
   /// - Parameters:
@@ -30,13 +32,15 @@ final class TableBank {
     self.store = store
     table = try store.table(game: game.id, profile: profile, practice: practice)
     openRound = try store.openRound(at: table)
-    dealer = try Dealer(store: store, table: table)
+    let wishes = try store.settings(in: .host, profile: profile)
+    dealer = try Dealer(store: store, table: table, clientSeed: wishes[HostSettings.clientSeed] ?? "")
     self.limits = try limits ?? store.limits(game: game.id, profile: profile) ?? .casual
     balance = table.balance
     cardCount = plan.cardCount
     rounds = try store.finishedRounds(at: table)
     commitment = try dealer.commitment().map(Hexadecimal.text)
-    hostSettings = HostSettings(try store.settings(in: .host, profile: profile))
+    hostSettings = HostSettings(wishes)
+    dataVersion = try store.database.version()
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
   }
 
@@ -62,6 +66,34 @@ final class TableBank {
       limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
       lastStakes: try store.lastStakes(at: table), round: openRound?.openRound, data: try store.gameData(at: table),
       cardNames: cardNames)
+  }
+
+  /// The kept program that deals rounds from now on.
+  var build: String? {
+    get { table.build }
+    set { table.build = newValue }
+  }
+
+  /// The kept program that dealt the round under way.
+  var openBuild: String? { get throws(StoreError) { try store.build(at: table) } }
+
+  /// The kept programs that dealt rounds which are under way, whoever plays them.
+  func buildsOfOpenRounds() throws(StoreError) -> Set<String> { try store.buildsOfOpenRounds() }
+
+  /// Gives the stakes of the round under way back.
+  func voidOpenRound() throws -> Chips {
+    let back = try store.voidOpenRound(at: table) ?? .zero
+    openRound = nil
+    balance = try store.balance(of: table)
+    rounds = try store.finishedRounds(at: table)
+    return back
+  }
+
+  /// Whether another connection wrote into the record since this was last asked.
+  func isChangedElsewhere() throws(StoreError) -> Bool {
+    let version = try store.database.version()
+    defer { dataVersion = version }
+    return version != dataVersion
   }
 
   /// What the player has now; another program may have changed it.
@@ -106,13 +138,21 @@ final class TableBank {
     for (key, value) in overrides where kept.settings[key] == value { kept.settings[key] = nil }
     balance = try store.commit(kept, at: table, dealer: dealer)
     if let limits = commit.limits { self.limits = limits }
-    if commit.hands != nil { rounds += 1 }
+    if commit.hands != nil {
+      rounds += 1
+      openRound = nil
+    }
     return balance
   }
 
   /// The last finished rounds at this table, newest first.
   func lastRounds(_ count: Int) throws(StoreError) -> [RoundRecord] {
     try store.rounds(game: game.id, profile: table.profile, limit: count).filter { $0.isPractice == table.isPractice }
+  }
+
+  /// What was played of the game with the wallet.
+  func statistics() throws(StoreError) -> StatisticsReport {
+    try store.statistics(of: game.id, profile: table.profile)
   }
 
   /// Changes one of the host's settings and keeps it.

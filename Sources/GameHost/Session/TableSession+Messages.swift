@@ -58,6 +58,10 @@ extension TableSession {
       throw connection.failing(
         .malformed(line: "open", reason: "no shoe has \(open.shoe.decks) decks cut at \(open.shoe.cut)"))
     }
+    if isLossLimitReached {
+      let text = strings.text("host.lossLimit", .text(strings.amount(-sessionNet)))
+      return try connection.send(.refused(Refused(reason: text)))
+    }
     let started: Opened
     do throws(DealerError) { started = try bank.startRound(open.shoe) } catch {
       return try connection.send(.refused(Refused(reason: StoreWords.text(error))))
@@ -111,6 +115,7 @@ extension TableSession {
       return .refused(reason)
     }
     ledger = after
+    if commit.hands != nil { count(after) }
     refreshValues()
     if let last = steps.indices.last {
       steps[last].patch = ScenePatch(from: steps.count > 1 ? steps[last - 1].scene : before.scene, to: scene)

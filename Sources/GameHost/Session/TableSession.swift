@@ -6,7 +6,7 @@ import FoundationEssentials
 /// Nothing is shown that is not kept. A failure of the game ends the session; the round stays as it was last kept.
 final class TableSession {
   /// The game that is played.
-  let game: Game
+  private(set) var game: Game
   /// The words of the host and the kit.
   let strings: Strings
   /// The table as it was last committed, the host's values filled in.
@@ -16,7 +16,11 @@ final class TableSession {
   /// What only the host knows.
   private(set) var values: HostValues
 
-  let connection: ModuleConnection
+  private(set) var connection: ModuleConnection
+  /// The program that takes over when the round under way is over; nil where the present one stays.
+  var successor: Successor?
+  /// What the rounds since the player sat down won or lost.
+  private(set) var sessionNet: Chips = .zero
   let bank: TableBank
   /// The settings of `--set`, which hold at this table only.
   let overrides: [String: String]
@@ -27,12 +31,25 @@ final class TableSession {
   /// The round that the game asked to start and has not committed.
   var pendingRound: Open?
   private var lastIntent = 0
+  private var statistics: [SceneNode]?
+  private let now: () -> Duration
+  private let start: Duration
+
+  /// A program that plays on where another finished a round.
+  struct Successor {
+    var game: Game
+    var start: () throws -> ModuleConnection
+    var welcome: () throws -> Welcome
+  }
 
   /// Prepares a table; `sitDown` lays it.
   init(
-    game: Game, connection: ModuleConnection, bank: TableBank, overrides: [String: String], strings: Strings
+    game: Game, connection: ModuleConnection, bank: TableBank, overrides: [String: String], strings: Strings,
+    now: @escaping () -> Duration = RunningTime.now
   ) {
     self.game = game
+    self.now = now
+    start = now()
     self.connection = connection
     self.bank = bank
     self.overrides = overrides
@@ -68,10 +85,15 @@ final class TableSession {
   ///   - value: the value that goes with it.
   /// - Throws: `ModuleFailure` where the game failed, `StoreError` where the store did; nothing is lost then.
   func perform(_ word: String, amount: Chips? = nil, value: String? = nil) throws -> IntentOutcome {
+    try change()
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
     if word.hasPrefix(HostSettings.prefix) {
       return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
+    }
+    if word == TableSheet.statistics.rawValue {
+      statistics = try statisticsSections()
+      values.statistics = statistics
     }
     lastIntent += 1
     let seenBefore = seen
@@ -93,7 +115,7 @@ final class TableSession {
   func show(_ ready: Ready) throws {
     try check(ready.scene.root, events: [])
     revision = ready.revision
-    values = bank.values
+    refreshed()
     scene = values.filled(ready.scene, strings)
   }
 
@@ -132,12 +154,59 @@ final class TableSession {
   }
 
   /// Takes the shoe as it is at the start of a round; the chips are as they were.
-  func takeShoe() { values = bank.values }
+  func takeShoe() { refreshed() }
 
   /// Takes the host's values as they are now.
   func refreshValues() {
-    values = bank.values
+    refreshed()
     scene = values.filled(scene, strings)
+  }
+
+  /// Whether the player has lost what one session may lose.
+  var isLossLimitReached: Bool {
+    guard let limit = values.settings.lossLimit else { return false }
+    return sessionNet <= -limit
+  }
+
+  /// Counts a round that is over.
+  func count(_ round: RoundLedger) { sessionNet += round.returned - round.staked }
+
+  /// Looks whether chips were won or spent elsewhere, and whether the session's clock went on.
+  /// - Returns: whether the scene is another now.
+  func look() throws -> Bool {
+    let before = values
+    if try bank.isChangedElsewhere() { try followBalance() }
+    refreshed()
+    guard values != before else { return false }
+    scene = values.filled(scene, strings)
+    return true
+  }
+
+  /// The figures of the statistics sheet; nil where nothing was played yet.
+  private func statisticsSections() throws(StoreError) -> [SceneNode]? {
+    let report = try bank.statistics()
+    guard report.sums.rounds + report.sums.voided > 0 else { return nil }
+    return StatisticsFacts(report, .host(strings.language, game: game)).sections
+  }
+
+  private func refreshed() {
+    values = bank.values
+    values.statistics = statistics
+    values.sessionMinutes =
+      values.settings.values.isOn("sessionClock") ? Int((now() - start).components.seconds / 60) : nil
+  }
+
+  /// Lets the successor take over once no round is under way.
+  private func change() throws {
+    guard let next = successor, !hasOpenRound else { return }
+    let fresh = try next.start()
+    connection.end()
+    connection = fresh
+    game = next.game
+    bank.game = next.game.manifest.info
+    successor = nil
+    lastIntent = 0
+    _ = try sitDown(try next.welcome())
   }
 
   private func check(_ node: SceneNode, events: [GameEvent]) throws {

@@ -51,7 +51,8 @@ struct Migration {
       "INSERT INTO devices (id, uuid, name) SELECT 0, value, ? FROM meta WHERE key = 'device'",
       .text(HostName.current))
     try database.script("UPDATE meta SET value = 0 WHERE key = 'device'; INSERT INTO meta VALUES ('profile', 1);")
-    try database.script("ALTER TABLE tables ADD COLUMN build TEXT")
+    try database.script(
+      "ALTER TABLE tables ADD COLUMN build TEXT; ALTER TABLE shoes ADD COLUMN burned INTEGER NOT NULL DEFAULT 0")
     try remake("accounts", Schema.accounts, columns: "id, profile, kind, game, start, balance")
     try remake(
       "entries", Schema.entries, columns: "id, account, round, kind, amount, at, bet, wager, hand, outcome")

@@ -45,12 +45,13 @@ enum Schema {
       commitment BLOB NOT NULL, created_at INTEGER NOT NULL, used_at INTEGER, revealed_at INTEGER);
     CREATE INDEX seeds_waiting ON seeds (holder) WHERE used_at IS NULL;
 
-    -- position: cards dealt in commits; drawn: where the last draw left the shoe, kept before the card was told.
+    -- burned: cards that were burned before the first round; position: cards dealt in commits, these included; 
+    -- drawn: where the last draw left the shoe, kept before the card was told.
     -- missing: cards that lay on the table when the predecessor ran out, a byte each; arranged: see Arrangement.
     CREATE TABLE shoes (
       id INTEGER PRIMARY KEY, holder INTEGER NOT NULL REFERENCES tables, seed INTEGER NOT NULL REFERENCES seeds,
       client_seed TEXT NOT NULL, nonce INTEGER NOT NULL, decks INTEGER NOT NULL, cut INTEGER NOT NULL,
-      predecessor INTEGER REFERENCES shoes, missing BLOB, arranged TEXT,
+      predecessor INTEGER REFERENCES shoes, missing BLOB, arranged TEXT, burned INTEGER NOT NULL DEFAULT 0,
       position INTEGER NOT NULL DEFAULT 0, drawn INTEGER NOT NULL DEFAULT 0, extra_rounds INTEGER NOT NULL DEFAULT 0,
       opened_at INTEGER NOT NULL, ended_at INTEGER);
     CREATE INDEX shoes_open ON shoes (holder) WHERE ended_at IS NULL;

@@ -39,6 +39,17 @@ extension Store {
     return back
   }
 
+  /// The kept program that dealt the round under way at a table.
+  func build(at table: TableRecord) throws(StoreError) -> String? {
+    try database.first("SELECT build FROM tables WHERE id = ?", SQLValue(table.id)) { $0.isNull(0) ? nil : $0.text(0) }
+      ?? nil
+  }
+
+  /// The kept programs that dealt rounds which are under way.
+  func buildsOfOpenRounds() throws(StoreError) -> Set<String> {
+    Set(try database.rows("SELECT build FROM tables WHERE build IS NOT NULL") { $0.text(0) })
+  }
+
   private func add(
     _ tally: RoundTally, of round: RoundID, isVoided: Bool, at table: TableRecord
   ) throws(StoreError) -> Chips {

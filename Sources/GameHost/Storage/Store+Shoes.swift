@@ -15,7 +15,7 @@ extension Store {
   func shoe(_ id: ShoeID) throws(StoreError) -> ShoeRecord {
     let shoe = try database.first(
       """
-      SELECT shoes.id, seed, server, client_seed, nonce, decks, cut, missing, arranged, position, extra_rounds
+      SELECT shoes.id, seed, server, client_seed, nonce, decks, cut, missing, arranged, position, extra_rounds, burned
       FROM shoes JOIN seeds ON seeds.id = shoes.seed WHERE shoes.id = ?
       """, SQLValue(id), read: Self.shoe)
     guard let shoe else { throw .unreadable("shoe \(id.number)") }
@@ -130,7 +130,7 @@ extension Store {
         id: row.id(0), seed: row.id(1),
         shoeSeed: ServerSeed(bytes: server).shoeSeed(client: row.text(3), nonce: row.integer(4)),
         decks: row.integer(5), cut: row.integer(6), missing: missing.map { Card(index: $0) },
-        arrangements: arrangements, position: row.integer(9), extraRounds: row.integer(10))
+        arrangements: arrangements, position: row.integer(9), extraRounds: row.integer(10), burned: row.integer(11))
     } catch {
       throw .unreadable("shoe \(row.integer(0))")
     }

@@ -42,6 +42,10 @@ enum StoreError: Error, Equatable, Sendable {
   case playedElsewhere
   /// A game's own data are too long.
   case dataTooLong(bytes: Int, most: Int)
+  /// There is no profile of the name.
+  case unknownProfile(String, known: [String])
+  /// There is a profile of the name already.
+  case profileExists(String)
   /// A new stack is not due: this much is left, open stakes included.
   case stackNotSpent(Chips)
 }

@@ -29,6 +29,10 @@ enum StoreWords {
     case .noOpenRound: "No round is under way."
     case .playedElsewhere: "This table was played on in another window. Sit down again to go on from there."
     case .dataTooLong(let bytes, let most): "The game wants to keep \(bytes) bytes of its own; \(most) is the most."
+    case .unknownProfile(let name, let known):
+      "There is no profile '\(name)'; there is \(known.joined(separator: ", ")). "
+        + "A new one: casino profiles create \(name)."
+    case .profileExists(let name): "There is a profile '\(name)' already. Choose another name."
     case .stackNotSpent(let left): "You still have \(left) chips. Confirm to give them up for a new stack."
     }
   }

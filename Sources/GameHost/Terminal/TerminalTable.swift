@@ -12,6 +12,10 @@ final class TerminalTable {
   private var leave: TableLeave?
   /// Whether a round is over that the rail does not show: it waits until the table shows how it ended.
   private var isRailStale = false
+  /// When to look again for what others did with the wallet.
+  private var nextLook: Duration = .zero
+  /// How long it takes until a balance that changed elsewhere is on screen.
+  private static let lookEvery: Duration = .milliseconds(500)
   private var settings: SettingValues { session.values.settings.values }
 
   /// Lays a table in a terminal.
@@ -37,7 +41,7 @@ final class TerminalTable {
     try begin(greeting: greeting)
     while true {
       if let leave { return leave }
-      let deadline = motion.next(after: now())
+      let deadline = motion.next(after: now()) ?? now() + Self.lookEvery
       for event in loop.wait(until: deadline, writing: screen.isWaiting ? screen.descriptor : nil) {
         try take(event)
         if let leave { return leave }
@@ -57,7 +61,12 @@ final class TerminalTable {
   /// Brings the screen to what belongs to the time.
   func advance() throws {
     motion.advance(to: now(), pace: pace, on: screen)
-    guard isRailStale, !motion.isUnderWay else { return }
+    guard !motion.isUnderWay else { return }
+    if now() >= nextLook {
+      nextLook = now() + Self.lookEvery
+      if try session.look() { screen.show(session.scene) }
+    }
+    guard isRailStale else { return }
     isRailStale = false
     screen.options.rail = try session.railContent()
     screen.redraw()

@@ -37,6 +37,9 @@ final class Database {
     sqlite3_close_v2(connection)
   }
 
+  /// A number that changes when another connection has written.
+  func version() throws(StoreError) -> Int { try first("PRAGMA data_version") { $0.integer(0) } ?? 0 }
+
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes(connection)) }
 

@@ -1,0 +1,38 @@
+import CasinoKit
+import FoundationEssentials
+
+/// The options of `casino stats`.
+struct StatsOptions: Equatable {
+  /// How the statistics are printed.
+  enum Format: String, CaseIterable {
+    case text, json, csv, html
+  }
+
+  /// The word of the game; nil for all games.
+  var game: String?
+  var format = Format.text
+  /// The player's language; nil for that of the environment.
+  var language: String?
+}
+
+/// `casino stats`.
+enum StatsCommand {
+  static func run(_ options: StatsOptions, _ invocation: Invocation, in context: CommandContext) throws {
+    let folder = try context.dataDirectory(invocation)
+    try folder.create()
+    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let profile = try store.profile(named: invocation.profile)
+    let report = try store.statistics(of: options.game, profile: profile)
+    if report.games.isEmpty, let game = options.game { _ = try GameReference(game).found() }
+    let language = options.language ?? Language.tag(of: context.environment) ?? "en"
+    let game = options.game.flatMap { try? GameLibrary().game($0) }
+    let strings = Strings.host(language, game: game)
+    let title = game?.manifest.info.name ?? options.game ?? strings.text("stats.all")
+    switch options.format {
+    case .text: try context.output.write(StatisticsText.page(report, title: title, strings))
+    case .json: try context.output.writeLine(report.json)
+    case .csv: try context.output.write(report.csv)
+    case .html: try context.output.write(StatisticsPage(report: report, title: title, strings: strings).text)
+    }
+  }
+}

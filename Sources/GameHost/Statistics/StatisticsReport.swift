@@ -79,7 +79,7 @@ extension Store {
       latest[step.part] = step.total
       let point = StatisticsReport.Point(
         time: Date(timeIntervalSince1970: Double(step.time)), net: latest.values.total)
-      if points.last?.time == point.time { points[points.count - 1] = point } else { points.append(point) }
+      points.append(point)
     }
     return points
   }

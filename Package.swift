@@ -34,7 +34,7 @@ let package = Package(
     .executableTarget(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
-    .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Bench"),
+    .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),

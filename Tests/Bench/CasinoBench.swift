@@ -11,6 +11,7 @@ struct CasinoBench {
     print("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
     for line in try TableMeasurements(products: products).lines() { print(line) }
     for line in try TerminalMeasurements().lines() { print(line) }
+    for line in try RecordMeasurements().lines() { print(line) }
   }
 
   private static var isModule: Bool {

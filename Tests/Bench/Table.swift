@@ -9,10 +9,15 @@ final class Table {
   private var arrived = Data()
   private var offered: Set<String> = []
 
-  init(words: [String]) throws {
-    folder = try TemporaryFolder()
-    process.executableURL = BuiltProducts.url(of: "casino")
-    process.arguments = words + ["--data-dir", folder.path]
+  /// The program.
+  static var program: URL { BuiltProducts.url(of: "casino") }
+
+  /// Starts the program.
+  /// - Parameter folder: the data folder; nil makes a new one.
+  init(words: [String], folder: TemporaryFolder? = nil) throws {
+    self.folder = try folder ?? TemporaryFolder()
+    process.executableURL = Self.program
+    process.arguments = words + ["--data-dir", self.folder.path]
     process.standardInput = input
     process.standardOutput = output
     try process.run()

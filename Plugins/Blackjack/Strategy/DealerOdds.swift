@@ -4,7 +4,7 @@
 /// a round that a natural ends is worth nothing here.
 struct DealerOdds {
   /// What standing is worth with up to 16, with 17, … 21.
-  typealias Standing = InlineArray<6, Double>
+  typealias Standing = [Double]
 
   let upPips: Int
   /// Whether the dealer looks for a natural before the player plays.
@@ -22,21 +22,21 @@ struct DealerOdds {
   /// - Parameters:
   ///   - out: the cards that are out besides the up card, as a key of `HandCatalogue`.
   ///   - deck: the cards that are left, by pips; in place 0 how many in all.
-  mutating func standing(out: UInt64, deck: @autoclosure () -> [Int]) -> Standing {
+  mutating func standing(out: UInt64, deck: [Int]) -> Standing {
     if let standing = known[out] { return standing }
-    let standing = standing(tree.chances(deck: deck()))
+    let standing = standing(tree.chances(deck: deck))
     known[out] = standing
     return standing
   }
 
-  private func standing(_ chances: InlineArray<6, Double>) -> Standing {
+  private func standing(_ chances: [Double]) -> Standing {
     let natural = chances[DealerTree.natural]
     var more = natural
     for result in 0..<5 { more += chances[result] }
     // From the bottom: what the dealer has less than the player, and more.
     var less = 1 - more
     if peeks { more -= natural }
-    var standing = Standing(repeating: less - more)
+    var standing = Array(repeating: less - more, count: 6)
     for result in 0..<5 {
       more -= chances[result]
       standing[result + 1] = less - more
@@ -53,8 +53,12 @@ struct DealerOdds {
 
   /// The chance that the next card to the player is above a count and play comes to the player.
   func bustChance(deck: [Int], above limit: Int) -> Double {
-    guard limit < 10 else { return 0 }
-    let cards = deck[0], over = deck[(limit + 1)...].reduce(0, +)
+    var over = 0, above = limit + 1
+    while above <= 10 {
+      over += deck[above]
+      above += 1
+    }
+    let cards = deck[0]
     guard peeks, let pips = naturalPips else { return Double(over) / Double(cards) }
     let pairs = over * (cards - 1 - deck[pips]) + (pips > limit ? deck[pips] : 0)
     return Double(pairs) / Double(cards * (cards - 1))

@@ -9,7 +9,7 @@ struct PlayTree {
   /// The cards that may be dealt to the hand and to the dealer, by pips; in place 0 how many in all.
   let deck: [Int]
   /// The hands, each after those that it grows out of.
-  let hands: [Int]
+  private(set) var hands: [Int] = []
   /// The hands of each row.
   private(set) var handsOfRow: [[Int]] = Array(repeating: [], count: StrategyTable.rowCount)
 
@@ -29,25 +29,38 @@ struct PlayTree {
   ///   - out: the cards that are out beside the hand, as a key of `HandCatalogue`.
   ///   - hands: places of the catalogue; those that the deck cannot deal are left out.
   init(_ odds: inout DealerOdds, deck: [Int], out: UInt64, hands candidates: some Sequence<Int>) {
-    let all = HandCatalogue.all
+    let none = Array(repeating: 0.0, count: HandCatalogue.all.count)
     self.deck = deck
-    hands = candidates.filter { hand in (1...10).allSatisfy { all.count(of: $0, in: hand) <= deck[$0] } }
-    let none = Array(repeating: 0.0, count: all.count)
     (standing, value, hitting, starts, visits, bustChances) = (none, none, none, none, none, none)
-    for hand in hands {
-      let standing = odds.standing(out: all.keys[hand] + out, deck: rest(after: hand))
-      self.standing[hand] = standing[max(all.totals[hand] - 16, 0)]
-      value[hand] = self.standing[hand]
-      guard let row = all.rows[hand] else { continue }
-      handsOfRow[row].append(hand)
-      bustChances[hand] = odds.bustChance(deck: rest(after: hand), above: 21 - all.hardTotals[hand])
+    for hand in candidates {
+      if let rest = Self.rest(of: deck, after: hand) { add(hand, out: out, rest: rest, &odds) }
     }
   }
 
-  /// The cards that are left once a hand is dealt.
-  func rest(after hand: Int) -> [Int] {
+  private mutating func add(_ hand: Int, out: UInt64, rest: [Int], _ odds: inout DealerOdds) {
     let all = HandCatalogue.all
-    return [deck[0] - all.sizes[hand]] + (1...10).map { deck[$0] - all.count(of: $0, in: hand) }
+    hands.append(hand)
+    standing[hand] = odds.standing(out: all.keys[hand] + out, deck: rest)[max(all.totals[hand] - 16, 0)]
+    value[hand] = standing[hand]
+    guard let row = all.rows[hand] else { return }
+    handsOfRow[row].append(hand)
+    bustChances[hand] = odds.bustChance(deck: rest, above: 21 - all.hardTotals[hand])
+  }
+
+  /// The cards that are left once a hand is dealt.
+  func rest(after hand: Int) -> [Int] { Self.rest(of: deck, after: hand) ?? [] }
+
+  /// The cards that a deck has left once a hand is dealt; nil where it cannot be dealt.
+  private static func rest(of deck: [Int], after hand: Int) -> [Int]? {
+    let all = HandCatalogue.all
+    var rest = deck, pips = 1
+    rest[0] -= all.sizes[hand]
+    while pips <= 10 {
+      rest[pips] -= all.count(of: pips, in: hand)
+      if rest[pips] < 0 { return nil }
+      pips += 1
+    }
+    return rest
   }
 
   /// What a card is worth to a hand, where each hand that follows has a value.

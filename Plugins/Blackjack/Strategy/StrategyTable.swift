@@ -5,6 +5,8 @@ import CasinoKit
 struct StrategyTable: Hashable, Sendable {
   /// How many rows of totals there are: hard 4 to 20, soft 12 to 20.
   static let rowCount = 26
+  /// The row of soft 12. Charts have none: two aces that cannot be split just take a card.
+  static let rowOfTwoAces = 17
   /// How many up cards there are: 2 to ten, ace.
   static let columnCount = 10
 

@@ -118,7 +118,7 @@ struct UpCardSolver {
         if pairs[split.pips] == .split { tally.add(row, of: trees[place], afterSplit) }
       }
     }
-    plays[row] = tally.best(before: plays[row])
+    if row != StrategyTable.rowOfTwoAces { plays[row] = tally.best(before: plays[row]) }
     trees[0].settle(row: row, plays[row])
     for (split, places) in zip(splits, places) where split.takesCards {
       for place in places { trees[place].settle(row: row, plays[row]) }

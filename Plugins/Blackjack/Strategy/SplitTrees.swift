@@ -68,4 +68,18 @@ struct SplitTrees {
     let weight = weights.anyCard[drawn] * Double(rest[second]) / Double(rest[0])
     return second == pips ? weight + weights.pairAgain[drawn] : weight
   }
+
+  /// What the pair is worth when it is split, as often as it is a pair.
+  /// - Parameter trees: the pair's trees, settled by the plays where the hands take cards.
+  func worth(_ trees: some Sequence<PlayTree>, _ plays: [TotalPlay], _ options: FirstOptions) -> Double {
+    var sum = 0.0
+    for (drawn, tree) in trees.enumerated() {
+      for second in 1...10 {
+        let hand = HandCatalogue.all.hand(pips, and: second)
+        let value = takesCards ? options.value(hand, tree, plays) : tree.standing[hand]
+        sum += weight(drawn: drawn, second: second, tree: tree) * value
+      }
+    }
+    return sum
+  }
 }

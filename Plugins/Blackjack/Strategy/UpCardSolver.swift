@@ -36,6 +36,9 @@ struct UpCardSolver {
     for pips in [1, 8] { pairs[pips] = .split }
   }
 
+  /// Five have always been enough; the bound is for plays that are equal but for rounding.
+  private static let mostRounds = 32
+
   /// Like the dealer; but against a weak up card no hand is drawn to that may go over 21.
   private static func firstGuess(upPips: Int) -> [TotalPlay] {
     (0..<StrategyTable.rowCount).map { row in
@@ -51,14 +54,13 @@ struct UpCardSolver {
   /// Betters the strategy until it is best.
   mutating func solve() {
     for index in trees.indices { trees[index].settle(plays) }
-    var before: (plays: [TotalPlay], pairs: [PairPlay])
-    repeat {
-      before = (plays, pairs)
+    for _ in 0..<Self.mostRounds {
+      let before = (plays, pairs)
       deal()
       for row in PlayTree.lastRowsFirst { improve(row: row) }
       for split in splits.indices { improve(pair: split) }
-    } while plays != before.plays || pairs != before.pairs
-    deal()
+      if before == (plays, pairs) { return }
+    }
   }
 
   /// Puts the weights of all two-card hands in, and follows how they go on.
@@ -143,17 +145,6 @@ struct UpCardSolver {
     unsplit.surrender(pair(splits[index]), trees[0]).map { splits[index].share * $0 }
   }
 
-  /// What a split pair is worth, as often as it is a pair.
-  func splitValue(_ index: Int) -> Double {
-    let split = splits[index]
-    var sum = 0.0
-    for (drawn, place) in places[index].enumerated() {
-      for second in 1...10 {
-        let hand = HandCatalogue.all.hand(split.pips, and: second)
-        let value = split.takesCards ? afterSplit.value(hand, trees[place], plays) : trees[place].standing[hand]
-        sum += split.weight(drawn: drawn, second: second, tree: trees[place]) * value
-      }
-    }
-    return sum
-  }
+  /// What a pair is worth that is split, as often as it is a pair.
+  func splitValue(_ index: Int) -> Double { splits[index].worth(trees[places[index]], plays, afterSplit) }
 }

@@ -64,9 +64,10 @@ struct HandCatalogue: Sendable {
     hardTotals.append(hardTotal)
     totals.append(total)
     rows.append(StrategyTable.row(total: total, isSoft: isSoft))
-    counts += counts[hand * Self.width..<(hand + 1) * Self.width]
-    counts[counts.count - Self.width + pips] += 1
-    successors += Array(repeating: 0, count: Self.width)
+    for other in 0..<Self.width {
+      counts.append(count(of: other, in: hand) + (other == pips ? 1 : 0))
+      successors.append(0)
+    }
     return keys.count - 1
   }
 }

@@ -5,6 +5,7 @@
 /// is put right until none can be bettered.
 struct UpCardSolver {
   let rules: BlackjackRules
+  /// The cards that are left once the up card is dealt, by pips; in place 0 how many in all.
   let deck: [Int]
   private(set) var odds: DealerOdds
   let splits: [SplitTrees]
@@ -12,6 +13,7 @@ struct UpCardSolver {
   private(set) var trees: [PlayTree]
   /// The places of a pair's trees, by its place in `splits`.
   private var places: [Range<Int>] = []
+  /// By row.
   private(set) var plays: [TotalPlay]
   /// By pips; place 0 is empty.
   private(set) var pairs: [PairPlay]
@@ -36,7 +38,7 @@ struct UpCardSolver {
     for pips in [1, 8] { pairs[pips] = .split }
   }
 
-  /// Five have always been enough; the bound is for plays that are equal but for rounding.
+  /// More than are ever needed; the bound is for plays that are equal but for rounding.
   private static let mostRounds = 32
 
   /// Like the dealer; but against a weak up card no hand is drawn to that may go over 21.

@@ -6,7 +6,7 @@ import Testing
 
 /// Random rounds under random rules with random moves: what must be true of every round.
 @Suite struct PropertyTests {
-  private static let rounds = ProcessInfo.processInfo.environment["CASINO_SLOW"] == nil ? 500 : 50_000
+  private static let rounds = isSlowTestRun ? 50_000 : 500
 
   @Test(arguments: 0..<6)
   func `Every round keeps the contract of an engine`(block: Int) throws {

@@ -46,6 +46,12 @@ import Testing
     #expect(abs(byValue.edge - byRank.edge) < 1e-12)
   }
 
+  @Test(.enabled(if: isSlowTestRun, "set CASINO_SLOW=1"))
+  @MainActor func `The declared edge of the main bet is that of the initial rules`() throws {
+    let declared = try #require(BlackjackGame.edge(of: .main))
+    #expect(abs(Solver(BlackjackRules()).solve().edge - declared) < 5e-8)
+  }
+
   @Test func `Rules that make no difference to play are equal for a strategy`() throws {
     let changed = try rules("penetration=0.9 perfectPairs=30/10/5 21+3=30/20/10/5")
     #expect(changed.forStrategy == BlackjackRules())

@@ -62,9 +62,12 @@ extension DealerTree {
     /// The places in `left` of the cards.
     private(set) var cards: [Int] = []
 
-    private static let mostOfACount = 21
+    /// The most cards of a count that a dealer draws: with an ace up, six aces make a soft 17, a five makes it hard 12,
+    /// and five aces more end it.
+    private static let mostOfACount = 11
 
     mutating func append(_ draw: Draw) {
+      precondition(draw.held < Self.mostOfACount)
       nodes.append(draw.node)
       cards.append(draw.pips * Self.mostOfACount + draw.held)
     }

@@ -18,12 +18,8 @@ extension BlackjackEngine {
   @inline(__always) private var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
 
   @inline(__always) private var canDouble: Bool {
-    guard spot.hand.cards.count == 2, !spot.hand.isFromSplit || rules.das else { return false }
-    return switch rules.double {
-    case .any: true
-    case .nineToEleven: !spot.hand.isSoft && (9...11).contains(spot.hand.total)
-    case .tenToEleven: !spot.hand.isSoft && (10...11).contains(spot.hand.total)
-    }
+    spot.hand.cards.count == 2
+      && rules.allowsDouble(total: spot.hand.total, isSoft: spot.hand.isSoft, isFromSplit: spot.hand.isFromSplit)
   }
 
   @inline(__always) private var canSplit: Bool {

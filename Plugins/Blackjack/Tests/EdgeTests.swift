@@ -1,18 +1,15 @@
 import CasinoKit
-import Foundation
 import Testing
 
 @testable import Blackjack
 
 /// Basic strategy against the exact edges of a fresh shoe each round.
 @Suite struct EdgeTests {
-  private static let isLong = ProcessInfo.processInfo.environment["CASINO_SLOW"] != nil
-
   /// All rule sets together: a single one needs far more rounds to say anything.
   @Test func `BL-161: basic strategy loses what it must, over forty sets of rules`() throws {
-    let games: [ReferenceGame] = try Reference.read("blackjack_house_edge")
+    let games = ReferenceGame.all
     #expect(games.count == 40)
-    let rounds = Self.isLong ? 100_000 : 2_000
+    let rounds = isSlowTestRun ? 100_000 : 2_000
     var deviation = 0.0, variance = 0.0
     for game in games {
       let result = try simulate(game, rounds: rounds)
@@ -25,14 +22,18 @@ import Testing
 
   private func simulate(_ game: ReferenceGame, rounds: Int) throws -> (edge: Double, variance: Double) {
     var table = QuickTable(cards: Deck.cards(decks: game.decks), seed: UInt64(game.id))
-    let rules = game.rules
+    let rules = game.rules, strategy = game.table
     var sum = 0.0, squares = 0.0
     for _ in 0..<rounds {
       table.beginRound()
       var engine = BlackjackEngine(rules: rules)
       try engine.deal(&table)
       while engine.phase != .roundComplete {
-        if engine.phase.isAutomatic { engine.advance(&table) } else { try engine.play(game.move(engine), &table) }
+        if engine.phase.isAutomatic {
+          engine.advance(&table)
+        } else {
+          try engine.play(strategy.advice(engine) ?? .stand, &table)
+        }
       }
       let net = Double(table.net.hundredths) / 10_000
       sum += net

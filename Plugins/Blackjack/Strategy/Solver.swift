@@ -1,0 +1,32 @@
+import CasinoKit
+
+/// The best strategy of a set of rules, and the house's edge against it.
+struct Solution: Codable, Hashable, Sendable {
+  let table: StrategyTable
+  /// What the house keeps of the main bet in the long run, from a fresh shoe every round.
+  let edge: Double
+}
+
+/// Finds the best strategy that sees the total, whether it is soft, a pair, two cards or more, and the up card, and
+/// what it is worth: exactly, by counting all hands that a fresh shoe can deal.
+struct Solver {
+  let rules: BlackjackRules
+
+  init(_ rules: BlackjackRules) { self.rules = rules }
+
+  /// Works out the strategy.
+  /// - Parameter progress: told the share that is done, ten times.
+  func solve(progress: (Double) -> Void = { _ in }) -> Solution {
+    var table = StrategyTable(), worth = 0.0
+    let deck = rules.freshDeck
+    for upPips in 1...10 {
+      var solver = UpCardSolver(rules: rules, upPips: upPips)
+      solver.solve()
+      for row in 0..<StrategyTable.rowCount { table[row: row, upPips: upPips] = solver.plays[row] }
+      for pips in 1...10 { table[pair: pips, upPips: upPips] = solver.pairs[pips] }
+      worth += solver.worth * Double(deck[upPips]) / Double(deck[0])
+      progress(Double(upPips) / 10)
+    }
+    return Solution(table: table, edge: -worth)
+  }
+}

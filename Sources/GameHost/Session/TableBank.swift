@@ -17,6 +17,7 @@ final class TableBank {
   private var rounds: Int
   private var balance: Chips
   private var commitment: String?
+  private var proof = ShoeProof()
   private var hostSettings: HostSettings
   private var dataVersion: Int
 
@@ -39,6 +40,7 @@ final class TableBank {
     cardCount = plan.cardCount
     rounds = try store.finishedRounds(at: table)
     commitment = try dealer.commitment().map(Hexadecimal.text)
+    proof = try Self.proof(store, table, dealer, wishes)
     hostSettings = HostSettings(wishes)
     dataVersion = try store.database.version()
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
@@ -48,7 +50,7 @@ final class TableBank {
   var values: HostValues {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
-      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment,
+      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment, proof: proof,
       settings: hostSettings)
   }
 
@@ -56,6 +58,15 @@ final class TableBank {
   var openEntries: [LedgerEntry] { openRound?.entries ?? [] }
   /// The cards of the round.
   var cardsOfRound: [Card] { dealer.cardsDrawnThisRound }
+
+  private static func proof(
+    _ store: Store, _ table: TableRecord, _ dealer: Dealer, _ wishes: [String: String]
+  ) throws -> ShoeProof {
+    let clientSeed = wishes[HostSettings.clientSeed] ?? ""
+    return ShoeProof(
+      nextCommitment: try dealer.nextCommitment().map(Hexadecimal.text),
+      lastSeed: try store.lastSeed(at: table).map(Hexadecimal.text), clientSeed: clientSeed.isEmpty ? nil : clientSeed)
+  }
 
   /// What the game needs to know to lay the table.
   func welcome(
@@ -106,7 +117,11 @@ final class TableBank {
   func startRound(_ plan: ShoePlan) throws(DealerError) -> Opened {
     let started = try dealer.startRound(plan: plan)
     cardCount = plan.cardCount
-    commitment = try dealer.commitment().map(Hexadecimal.text)
+    if started.isFresh {
+      commitment = try dealer.commitment().map(Hexadecimal.text)
+      proof.nextCommitment = try dealer.nextCommitment().map(Hexadecimal.text)
+      proof.lastSeed = try asking { () throws(StoreError) in try store.lastSeed(at: table) }.map(Hexadecimal.text)
+    }
     return Opened(freshShoe: started.isFresh, cardsRemaining: started.remaining)
   }
 

@@ -26,7 +26,9 @@ extension GameEvent: Codable {
     }
     switch try fields.decode(String.self, forKey: .type) {
     case "shuffled": self = .shuffled
-    case "cardsBurned": self = .cardsBurned(count: try fields.decode(Int.self, forKey: .count))
+    case "cardsBurned":
+      self = .cardsBurned(
+        try fields.decode(Card.self, forKey: .card), count: try fields.decode(Int.self, forKey: .count))
     case "cardDealt": self = .cardDealt(try hand(), card: try fields.decodeIfPresent(Card.self, forKey: .card))
     case "cardFlipped": self = .cardFlipped(try hand(), card: try fields.decode(Card.self, forKey: .card))
     case "handSplit": self = .handSplit(try hand())
@@ -57,7 +59,9 @@ extension GameEvent: Codable {
     }
     switch self {
     case .shuffled: break
-    case .cardsBurned(let count): try fields.encode(count, forKey: .count)
+    case .cardsBurned(let card, let count):
+      try fields.encode(card, forKey: .card)
+      try fields.encode(count, forKey: .count)
     case .cardDealt(let hand, let card):
       try encode(hand)
       try fields.encodeIfPresent(card, forKey: .card)

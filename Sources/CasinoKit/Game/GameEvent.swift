@@ -19,8 +19,8 @@ public struct HandID: Hashable, Sendable {
 public enum GameEvent: Hashable, Sendable {
   /// A new shoe is shuffled.
   case shuffled
-  /// Cards were burned, face down.
-  case cardsBurned(count: Int)
+  /// The first card of a shoe was turned up, and so many were burned face down.
+  case cardsBurned(Card, count: Int)
   /// A card fell; nil lies face down.
   case cardDealt(HandID, card: Card?)
   /// A card that lay face down was turned over.

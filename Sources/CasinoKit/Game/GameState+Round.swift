@@ -76,6 +76,7 @@ extension GameState {
     }
     table.isFreshShoe = opened.freshShoe
     if opened.freshShoe { table.emit(.shuffled) }
+    if let burned = opened.burned { table.emit(.cardsBurned(burned.card, count: burned.count)) }
     model.table = table
     model.results = []
     narrator = Narrator()

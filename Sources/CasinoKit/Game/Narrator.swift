@@ -23,7 +23,8 @@ struct Narrator {
   private func line(for event: GameEvent, hands: [TableHand], results: [BetResult], _ strings: Strings) -> String? {
     switch event {
     case .shuffled: return strings.text("say.shuffled")
-    case .cardsBurned(let count): return strings.text("say.burned", .count(count))
+    case .cardsBurned(let card, let count):
+      return strings.text("say.burned", .count(count), .text(strings.name(of: card)))
     case .cardDealt(let id, let card?): return drawn("draws", card, id, hands, strings)
     case .cardFlipped(let id, let card): return drawn("turns", card, id, hands, strings)
     case .handSplit: return strings.text("say.split")

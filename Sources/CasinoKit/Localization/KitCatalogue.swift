@@ -682,13 +682,13 @@ enum KitCatalogue {
               "one" : {
                 "stringUnit" : {
                   "state" : "translated",
-                  "value" : "One card is burned."
+                  "value" : "The first card is the %2$@: one card is burned."
                 }
               },
               "other" : {
                 "stringUnit" : {
                   "state" : "translated",
-                  "value" : "%lld cards are burned."
+                  "value" : "The first card is the %2$@: %1$lld cards are burned."
                 }
               }
             }

@@ -229,11 +229,14 @@ public struct Opened: Codable, Hashable, Sendable {
   public var freshShoe: Bool
   /// How many cards the shoe holds.
   public var cardsRemaining: Int
+  /// What the shoe lost before its first round; nil where nothing is burned.
+  public var burned: Burned?
 
   /// Makes the answer.
-  public init(freshShoe: Bool, cardsRemaining: Int) {
+  public init(freshShoe: Bool, cardsRemaining: Int, burned: Burned? = nil) {
     self.freshShoe = freshShoe
     self.cardsRemaining = cardsRemaining
+    self.burned = burned
   }
 }
 

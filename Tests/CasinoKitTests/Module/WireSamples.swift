@@ -60,6 +60,9 @@ extension WireSample {
     WireSample("intent", host: .intent(Intent(id: 1, revision: 4, action: "hit"))),
     WireSample("intent with all", host: .intent(Intent(id: 9, revision: 4, action: "bet.main", amount: 7, value: "x"))),
     WireSample("opened", host: .opened(Opened(freshShoe: true, cardsRemaining: 312))),
+    WireSample(
+      "opened with a burn",
+      host: .opened(Opened(freshShoe: true, cardsRemaining: 411, burned: Burned(Card(.four, of: .hearts))))),
     WireSample("drawn", host: .drawn(Drawn(card: Card(.ten, of: .diamonds), cardsRemaining: 0))),
     WireSample(
       "drawn after a shuffle", host: .drawn(Drawn(card: Card(.ace, of: .clubs), cardsRemaining: 40, shuffled: true))),
@@ -80,6 +83,9 @@ extension WireSample {
         Ready(scene: Scene(root: SceneNode(.table, id: "table")), revision: 1, entries: entries, say: ["Hello"]))),
     WireSample(
       "open", module: .open(Open(rules: rules, shoe: ShoePlan(decks: 6, cut: 234, extraRounds: 1), stakes: stakes))),
+    WireSample(
+      "open with a burn",
+      module: .open(Open(rules: rules, shoe: ShoePlan(decks: 8, cut: 402, burns: true), stakes: stakes))),
     WireSample("draw", module: .draw),
     WireSample("answer", module: answer()),
     WireSample(
@@ -101,7 +107,8 @@ extension WireSample {
   ]
 
   static let events: [GameEvent] = [
-    .shuffled, .cardsBurned(count: 4), .cardDealt(HandID("player", 0), card: Card(.ace, of: .spades)),
+    .shuffled, .cardsBurned(Card(.four, of: .hearts), count: 4),
+    .cardDealt(HandID("player", 0), card: Card(.ace, of: .spades)),
     .cardDealt(HandID("dealer"), card: nil), .cardFlipped(HandID("dealer"), card: Card(.king, of: .hearts)),
     .cardFlipped(HandID("player", 1), card: Card(.two, of: .clubs)), .handSplit(HandID("player", 1)),
     .chipsPlaced(bet: "main", wager: 1, amount: Chips(hundredths: 750)), .handActive(HandID("player", 1)),

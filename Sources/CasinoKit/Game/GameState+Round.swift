@@ -75,7 +75,10 @@ extension GameState {
       return drawn
     }
     table.isFreshShoe = opened.freshShoe
-    if opened.freshShoe { table.emit(.shuffled) }
+    if opened.freshShoe {
+      model.history = []
+      table.emit(.shuffled)
+    }
     if let burned = opened.burned { table.emit(.cardsBurned(burned.card, count: burned.count)) }
     model.table = table
     model.results = []
@@ -137,6 +140,7 @@ extension GameState {
       default: break
       }
     }
+    if model.engine.phase == .roundComplete { model.history.append(PastRound(hands: model.engine.hands.record)) }
     model.cardsRemaining = table.cardsRemaining
     model.table = table
     let told = narrator.tell(

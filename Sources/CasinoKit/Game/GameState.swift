@@ -42,6 +42,7 @@
     model = TableModel(
       engine: Engine(rules: rules), settings: settings, limits: welcome.limits, balance: welcome.balance,
       cardsRemaining: welcome.cardsRemaining)
+    model.history = welcome.shoe ?? []
     for (bet, amount) in welcome.lastStakes { if let bet = Bet(rawValue: bet) { model.lastStakes[bet] = amount } }
     model.selectedChip = ChipDenomination.allCases.last { $0.value <= model.limits.main.upperBound.half.half } ?? .one
   }
@@ -64,6 +65,8 @@ extension GameState {
   public var cardsRemaining: Int { model.cardsRemaining }
   /// How the round's wagers ended so far.
   public var results: [BetResult] { model.results }
+  /// The finished rounds of the shoe in play, oldest first.
+  public var history: [PastRound] { model.history }
   /// What the finished round brought; nil while it is not over.
   public var net: Chips? { phase == .roundComplete ? model.results.map(\.net).total : nil }
   /// The chip that the player took.

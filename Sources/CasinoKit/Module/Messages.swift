@@ -36,6 +36,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var lastStakes: [String: Chips]
   /// The round that is under way, to be replayed.
   public var round: OpenRound?
+  /// The finished rounds of the shoe in play, oldest first; nil where there is none.
+  public var shoe: [PastRound]?
   /// The game's own data.
   public var data: JSONValue?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
@@ -47,7 +49,7 @@ public struct Welcome: Codable, Hashable, Sendable {
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
+    shoe: [PastRound]? = nil, data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -57,6 +59,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.settings = settings
     self.lastStakes = lastStakes
     self.round = round
+    self.shoe = shoe
     self.data = data
     self.sizeClass = sizeClass
     self.cardNames = cardNames

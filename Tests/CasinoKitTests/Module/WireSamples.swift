@@ -56,6 +56,7 @@ extension WireSample {
           language: "pt-BR", practice: true, balance: 9_900, limits: .vip, cardsRemaining: 308,
           settings: ["decks": "6"], lastStakes: stakes,
           round: OpenRound(rules: rules, plays: [Play(Play.deal, stakes: stakes), Play("hit")]),
+          shoe: [PastRound(hands: ["player": .list([.text("TS"), .text("9H")]), "banker": .list([.text("7D")])])],
           data: .object(["games": .integer(3)]), sizeClass: .wide, cardNames: .symbols))),
     WireSample("intent", host: .intent(Intent(id: 1, revision: 4, action: "hit"))),
     WireSample("intent with all", host: .intent(Intent(id: 9, revision: 4, action: "bet.main", amount: 7, value: "x"))),

@@ -1,6 +1,6 @@
 extension GameEvent: Codable {
   private enum Key: String, CodingKey {
-    case type, hand, index, card, count, bet, wager, amount, outcome, tone, stake, returned, net
+    case type, hand, index, card, count, bet, wager, amount, outcome, tone, stake, returned, net, word, figures
   }
 
   /// The word that names the kind of event on the wire.
@@ -13,6 +13,7 @@ extension GameEvent: Codable {
     case .handSplit: "handSplit"
     case .chipsPlaced: "chipsPlaced"
     case .handActive: "handActive"
+    case .called: "called"
     case .betSettled: "betSettled"
     case .roundSettled: "roundSettled"
     }
@@ -37,6 +38,9 @@ extension GameEvent: Codable {
       self = .chipsPlaced(
         bet: try fields.decode(String.self, forKey: .bet), wager: try fields.decode(Int.self, forKey: .wager),
         amount: try fields.decode(Chips.self, forKey: .amount))
+    case "called":
+      self = .called(
+        try fields.decode(String.self, forKey: .word), try fields.decode([Int].self, forKey: .figures))
     case "betSettled":
       self = .betSettled(
         bet: try fields.decode(String.self, forKey: .bet), hand: try fields.decode(Int.self, forKey: .index),
@@ -73,6 +77,9 @@ extension GameEvent: Codable {
       try fields.encode(bet, forKey: .bet)
       try fields.encode(wager, forKey: .wager)
       try fields.encode(amount, forKey: .amount)
+    case .called(let word, let figures):
+      try fields.encode(word, forKey: .word)
+      try fields.encode(figures, forKey: .figures)
     case .betSettled(let bet, let hand, let outcome, let tone, let stake, let returned):
       try fields.encode(bet, forKey: .bet)
       try fields.encode(hand, forKey: .index)

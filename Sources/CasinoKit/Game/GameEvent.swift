@@ -31,6 +31,8 @@ public enum GameEvent: Hashable, Sendable {
   case chipsPlaced(bet: String, wager: Int, amount: Chips)
   /// The decision is now this hand's.
   case handActive(HandID)
+  /// The dealer calls something out, such as how the hands stand: a word of the game's and the figures that go with it.
+  case called(String, [Int])
   /// A bet was settled. `hand` is its place from the left; `returned` includes the stake.
   case betSettled(bet: String, hand: Int, outcome: String, tone: Tone, stake: Chips, returned: Chips)
   /// Everything is settled; the sum of all returns less all stakes.

@@ -16,6 +16,7 @@ extension GameState {
       return
     }
     model.settings = settings
+    model.bets = model.bets.filter { offers($0.key) }
     commit.settings = settings.changed
     let name = strings.text("setting.\(key)"), read = strings.value(value, ofSetting: key)
     say(

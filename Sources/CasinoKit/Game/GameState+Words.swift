@@ -7,6 +7,9 @@ extension GameState {
 
   /// Why an action that the table does not offer is refused.
   func reason(against action: String) -> String {
+    if isBetting, let bet = Bet(rawValue: String(action.dropFirst("bet.".count))), !offers(bet) {
+      return strings.text(of: notOffered(bet))
+    }
     if action == Play.deal || action.hasPrefix("bet.") {
       return strings.text(of: isBetting ? .noStake : .roundUnderWay)
     }

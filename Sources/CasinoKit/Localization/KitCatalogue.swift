@@ -140,6 +140,17 @@ enum KitCatalogue {
         }
       }
     },
+    "action.watch" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Watch a round"
+          }
+        }
+      }
+    },
     "banner.lose" : {
       "extractionState" : "manual",
       "localizations" : {

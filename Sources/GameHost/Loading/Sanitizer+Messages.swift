@@ -90,6 +90,7 @@ extension Sanitizer {
     case .cardFlipped(let id, let card): .cardFlipped(hand(id), card: card)
     case .handSplit(let id): .handSplit(hand(id))
     case .handActive(let id): .handActive(hand(id))
+    case .called(let called, let figures): .called(word(called), figures)
     case .chipsPlaced(let bet, let wager, let amount): .chipsPlaced(bet: word(bet), wager: wager, amount: amount)
     case .betSettled(let bet, let hand, let outcome, let tone, let stake, let returned):
       .betSettled(

@@ -189,6 +189,7 @@ enum TableWords {
   static let newStack = "host.newStack"
   /// What the kit's tables offer at some time.
   static let actions = [
-    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "rules", "settings", "statistics", "close",
+    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "watch", "rules", "settings", "statistics",
+    "close",
   ]
 }

@@ -113,6 +113,7 @@ extension WireSample {
     .cardDealt(HandID("dealer"), card: nil), .cardFlipped(HandID("dealer"), card: Card(.king, of: .hearts)),
     .cardFlipped(HandID("player", 1), card: Card(.two, of: .clubs)), .handSplit(HandID("player", 1)),
     .chipsPlaced(bet: "main", wager: 1, amount: Chips(hundredths: 750)), .handActive(HandID("player", 1)),
+    .called("playerWins", [8, 3]),
     .betSettled(bet: "main", hand: 1, outcome: "bust", tone: .lose, stake: 100, returned: 0), .roundSettled(net: -100),
   ]
 

@@ -12,5 +12,5 @@ struct BaccaratGame: GameModule {
   /// Counted from a full shoe of the initial settings; for a bet that only another commission offers, under that one.
   static func edge(of bet: BaccaratBet) -> Double? { HouseOdds.edge(of: bet, by: BaccaratRules()) }
 
-  static func table(_ state: GameState<BaccaratGame>) -> some View { Text("rules.title") }
+  static func table(_ state: GameState<BaccaratGame>) -> some View { GameTableView(state: state) }
 }

@@ -18,6 +18,35 @@ extension BaccaratEngine {
   }
 }
 
+extension BaccaratEngine {
+  /// What is to be remarked on a hand, besides what it counts.
+  enum Remark: String { case draws, stands, wins, tie }
+
+  /// What is to be remarked on a hand now.
+  func remark(on id: HandID) -> Remark? {
+    switch step {
+    case .bets, .firstPlayerCard, .firstBankerCard, .secondPlayerCard, .secondBankerCard: nil
+    case .thirdPlayerCard: id == .player ? .draws : nil
+    case .thirdBankerCard: id == .banker ? .draws : player.cards.count == 2 ? .stands : nil
+    case .call: (id == .player ? player : banker).side.stands ? .stands : nil
+    case .settlement, .over: result(of: id)
+    }
+  }
+
+  private func result(of id: HandID) -> Remark? {
+    switch coup.winner {
+    case .tie: .tie
+    case .player: id == .player ? .wins : nil
+    case .banker: id == .banker ? .wins : nil
+    }
+  }
+}
+
+extension Coup.Side {
+  /// Whether the hand stayed at its first two cards, without a natural.
+  fileprivate var stands: Bool { cards == 2 && !isNatural }
+}
+
 extension Hand {
   /// What the hand counts, in the dealer's words.
   var tableTotal: HandTotal? {

@@ -16,13 +16,5 @@ enum BaccaratBet: String, BetType {
   }
 
   /// The most that a stake wins under any of the rules.
-  var greatestPayout: Ratio { Self.greatestPayouts[self] ?? Ratio(0) }
-
-  private static let greatestPayouts = Dictionary(
-    uniqueKeysWithValues: allCases.map { bet in
-      let payouts = BaccaratRules.all.flatMap { rules in
-        Coup.all.compactMap { Payout(of: bet, in: $0, by: rules).wins }
-      }
-      return (bet, payouts.max { $0.numerator * $1.denominator < $1.numerator * $0.denominator } ?? Ratio(0))
-    })
+  var greatestPayout: Ratio { PayTable.greatest(self) }
 }

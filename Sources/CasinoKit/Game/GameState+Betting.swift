@@ -59,9 +59,14 @@ extension GameState {
   }
 
   /// The zone of a bet, for `BettingZoneView`.
-  public func zone(_ bet: Bet, pays: String? = nil, key: String? = nil) -> BettingZone {
+  /// - Parameters:
+  ///   - pays: what it pays, ready to read.
+  ///   - print: the key of what is written on the felt, where it is not the bet's name.
+  ///   - key: the key that puts a chip there.
+  public func zone(_ bet: Bet, pays: String? = nil, print: String? = nil, key: String? = nil) -> BettingZone {
     BettingZone(
-      bet: bet.rawValue, title: "bet.\(bet.rawValue)", stake: stake(on: bet), stakes: stakes(for: bet), pays: pays,
+      bet: bet.rawValue, title: "bet.\(bet.rawValue)", print: print, stake: stake(on: bet), stakes: stakes(for: bet),
+      pays: pays,
       key: key)
   }
 

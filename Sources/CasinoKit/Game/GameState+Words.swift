@@ -21,7 +21,9 @@ extension GameState {
     switch phase {
     case .betting: strings.text(totalBet == .zero ? "prompt.bet" : "prompt.deal", .text(strings.range(limits.main)))
     case .roundComplete: strings.text("prompt.next")
-    default: strings.firstKnown(engine.legalMoves.moves.map { "prompt.\($0.name)" }) ?? strings.text("prompt.move")
+    case .dealing, .dealerTurn: ""
+    case .playerTurn:
+      strings.firstKnown(engine.legalMoves.moves.map { "prompt.\($0.name)" }) ?? strings.text("prompt.move")
     }
   }
 }

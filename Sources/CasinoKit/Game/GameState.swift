@@ -65,6 +65,8 @@ extension GameState {
   public var cardsRemaining: Int { model.cardsRemaining }
   /// How the round's wagers ended so far.
   public var results: [BetResult] { model.results }
+  /// Whether the round that is over was dealt without any bet.
+  public var wasWatched: Bool { phase == .roundComplete && model.results.isEmpty }
   /// The finished rounds of the shoe in play, oldest first.
   public var history: [PastRound] { model.history }
   /// What the finished round brought; nil while it is not over.

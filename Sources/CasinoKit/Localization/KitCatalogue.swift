@@ -343,6 +343,39 @@ enum KitCatalogue {
         }
       }
     },
+    "outcome.lose" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "lost"
+          }
+        }
+      }
+    },
+    "outcome.push" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "push"
+          }
+        }
+      }
+    },
+    "outcome.win" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "won"
+          }
+        }
+      }
+    },
     "prompt.bet" : {
       "extractionState" : "manual",
       "localizations" : {

@@ -37,7 +37,7 @@ public struct ActionButtonsView<Module: GameModule>: PartView {
         button("again", "G", price: last.values.total, primary: true) { state.dealAgain() }
       }
       if !last.isEmpty { button("rebet", "R") { state.rebet() } }
-      if Module.Engine.dealsWithoutBets { button("watch", "W") { state.watch() } }
+      if Module.Engine.dealsWithoutBets { button("watch", "W", primary: state.wasWatched) { state.watch() } }
       button("allIn", "A") { state.allIn() }
     }
     return nodes

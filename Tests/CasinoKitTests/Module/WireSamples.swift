@@ -123,6 +123,10 @@ extension WireSample {
     .answer(Answer(intent: 3, revision: 5, commit: commit, frames: frames, refusal: refusal))
   }
 
+  private static let grid = MarkGrid(
+    .rings, rows: 6, columns: [[.init(.blue), .init(.red, strokes: 2)], [nil, .init(nil, strokes: 1)]], letters: "PBT",
+    notes: [.init("P", color: .blue, figure: "21"), .init("next B", mark: .red)])
+
   /// A part of a role with every field that it may have.
   private static func node(_ role: Role) -> SceneNode {
     let words = role != .cardBack && role != .cardSlot
@@ -130,6 +134,7 @@ extension WireSample {
       role, id: "part.\(role)", text: words ? "Text" : nil, label: "Label", detail: "Detail",
       card: role == .card ? Card(.queen, of: .hearts) : nil, amount: Chips(hundredths: 250), tone: .push,
       marks: [.active, .disabled], host: role == .host ? .balance : nil,
+      grid: role == .grid ? grid : nil,
       layout: Layout(spacing: 1, alignment: .leading, priority: 2),
       action: SceneAction(
         id: "act", title: "Act", key: "A", price: 5, amounts: AmountRange(1...5), unavailable: "Not now."),

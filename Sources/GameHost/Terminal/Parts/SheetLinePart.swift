@@ -10,6 +10,11 @@ struct SheetLinePart {
     switch line {
     case .blank: break
     case .heading(let text): drawHeading(&canvas, text, column, row)
+    case .gridTitle(let node):
+      drawHeading(&canvas, (node.text ?? "").uppercased(), column, row)
+      GridPart(node: node).drawNotes(
+        &canvas, before: column + width, row, after: column + (node.text?.columns ?? 0) + 2, plain: .sheetText)
+    case .grid(let node, let line): GridPart(node: node).drawRow(line, &canvas, column, row, width: width)
     case .text(let text): canvas.write(text, column + 1, row, .sheetDim, within: width - 1)
     case .fact(let node):
       canvas.write(node.text ?? "", column + 1, row, .sheetDim)

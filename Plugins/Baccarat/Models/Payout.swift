@@ -70,8 +70,8 @@ enum Payout: Hashable, Sendable {
     if rules.commission == .ez, isDragon7(coup) { return .push }
     return main(.banker, coup) {
       switch rules.commission {
-      case .fivePercent: Ratio(95, 100)
-      case .fourPercent: Ratio(96, 100)
+      case .fivePercent: Ratio(19, 20)
+      case .fourPercent: Ratio(24, 25)
       case .notTaken: isSix(coup) ? Ratio(1, 2) : Ratio(1)
       case .ez: Ratio(1)
       }

@@ -35,7 +35,6 @@ struct BaccaratTableLayoutView: View {
         BettingZoneView(
           state.zone(bet, pays: state.strings.pays(bet, by: rules), print: "zone.\(bet.rawValue)")
         ) { state.place($0, on: bet) }
-        .marked(.active, if: bet == .tie)
       }
     }.priority(main ? Design.Priority.chips : Design.Priority.talk)
   }

@@ -34,7 +34,7 @@ public struct ActionButtonsView<Module: GameModule>: PartView {
       button("halveBets", "V") { state.halveBets() }
     } else {
       if state.phase == .roundComplete, !last.isEmpty {
-        button("again", "G", price: last.values.total, primary: true) { state.dealAgain() }
+        button("again", "G", price: last.values.total, primary: !state.wasWatched) { state.dealAgain() }
       }
       if !last.isEmpty { button("rebet", "R") { state.rebet() } }
       if Module.Engine.dealsWithoutBets { button("watch", "W", primary: state.wasWatched) { state.watch() } }

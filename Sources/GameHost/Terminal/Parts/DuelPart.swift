@@ -39,29 +39,26 @@ struct DuelPart {
     let isLit = node.has(.active) || node.tone == .win
     let name = (node.text ?? "").uppercased(), lead = rows >= 9 ? 1 : 0
     canvas.writeRight(name.truncated(to: Self.words), before: edge, row + lead, isLit ? .gold : .text, bold: true)
-    let words = (node.detail ?? "").split(separator: " "), figure = String(words.last ?? "")
-    let below = drawTotal(
-      figure, node, &canvas, before: edge, row + lead + (rows >= 9 ? 2 : 1), isLarge: rows >= 5, isLit)
-    guard below < row + rows else { return }
-    let remark = remark(node) ?? words.dropLast().joined(separator: " ")
+    let below = drawTotal(node, &canvas, before: edge, row + lead + (rows >= 9 ? 2 : 1), isLarge: rows >= 5, isLit)
+    guard below < row + rows, let remark = remark(node) else { return }
     canvas.writeRight(
       remark.truncated(to: Self.words), before: edge, rows >= 9 ? below + 1 : below, isLit ? .gold : .textSecond,
       bold: isLit)
   }
 
-  /// - Returns: the row below the figure.
+  /// Draws what the hand counts: its figure in large digits where there is room, else all of it in letters.
+  /// - Returns: the row below.
   private func drawTotal(
-    _ figure: String, _ node: SceneNode, _ canvas: inout Canvas, before edge: Int, _ row: Int, isLarge: Bool,
-    _ isLit: Bool
+    _ node: SceneNode, _ canvas: inout Canvas, before edge: Int, _ row: Int, isLarge: Bool, _ isLit: Bool
   ) -> Int {
-    let digits = DigitsPart(text: figure)
-    guard isLarge, DigitsPart.canDraw(figure), canvas.isSolid else {
-      canvas.writeRight(figure, before: edge, row, isLit ? .gold : .text, bold: true)
-      canvas.note(
-        node.id + ".total", CellRect(column: edge - figure.columns, row: row, width: figure.columns, height: 1))
+    let total = node.detail ?? "", digits = DigitsPart(text: String(total.split(separator: " ").last ?? ""))
+    let token: ThemeToken = isLit ? .gold : .text
+    guard isLarge, DigitsPart.canDraw(digits.text), canvas.isSolid else {
+      canvas.writeRight(total, before: edge, row, token, bold: true)
+      canvas.note(node.id + ".total", CellRect(column: edge - total.columns, row: row, width: total.columns, height: 1))
       return row + (isLarge ? 3 : 1)
     }
-    digits.draw(&canvas, edge - digits.width, row, isLit ? .gold : .text)
+    digits.draw(&canvas, edge - digits.width, row, token)
     canvas.note(
       node.id + ".total", CellRect(column: edge - digits.width, row: row, width: digits.width, height: digits.height))
     return row + digits.height

@@ -86,6 +86,14 @@ struct GridPart {
     }
   }
 
+  /// The columns of what stands beside the title.
+  var notesWidth: Int {
+    let widths = (grid.notes ?? []).map { note in
+      note.name.columns + (note.figure.map { 1 + $0.columns } ?? (note.mark == nil ? 0 : 2))
+    }
+    return widths.reduce(0, +) + 2 * max(0, widths.count - 1)
+  }
+
   /// Writes what stands beside the title, as much of it as fits.
   func drawNotes(_ canvas: inout Canvas, before end: Int, _ row: Int, after start: Int, plain: ThemeToken = .text) {
     var column = end

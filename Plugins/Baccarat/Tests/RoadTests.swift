@@ -1,3 +1,4 @@
+import CasinoKit
 import Testing
 
 @testable import Baccarat
@@ -105,6 +106,18 @@ extension Coup {
       let told = road.next(winners[count], after: before)
       #expect(told == nil ? marks == road.marks(BigRoad(before).lengths) : told == marks.last)
     }
+  }
+
+  /// What the host keeps of a coup is enough for the roads: they are the same after a restart.
+  @Test(arguments: [
+    ("TS 6D", "KH 7C", Coup.Winner.banker), ("9H 9D", "KH 7C", .player), ("TS 7D", "2H 2C 3S", .tie),
+    ("9S", "KH 7C", nil), ("9S KD", "", nil),
+  ])
+  func `A finished round is a coup by its hands`(player: String, banker: String, winner: Coup.Winner?) throws {
+    func list(_ cards: String) -> JSONValue { .list(cards.split(separator: " ").map { .text(String($0)) }) }
+    let round = PastRound(hands: ["player": list(player), "banker": list(banker)])
+    #expect(Coup(round)?.winner == winner)
+    #expect(Roads([round, round]).beadPlate == (winner.map { [[$0, $0]] } ?? []))
   }
 
   @Test func `A shoe without a coup has empty roads`() {

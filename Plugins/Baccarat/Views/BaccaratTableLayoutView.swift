@@ -15,7 +15,7 @@ struct BaccaratTableLayoutView: View {
       zones(
         [.dragonBonusPlayer, .playerPair, .dragon7, .panda8, .super6, .bankerPair, .dragonBonusBanker], main: false)
       TalkView(state.prompt).priority(Design.Priority.talk)
-      RoadsView(roads: Roads(state.history), strings: state.strings)
+      RoadsView(state: state)
     }
   }
 

@@ -2,17 +2,17 @@ import CasinoKit
 
 /// The five roads at the table: the two that everybody reads first, then the derived ones where there is room.
 struct RoadsView: View {
-  let roads: Roads
-  let strings: Strings
+  let state: GameState<BaccaratGame>
 
   var body: some View {
+    let strings = state.strings, grids = RoadGrids.of(state)
     HStack(spacing: Design.Spacing.large) {
-      MarkGridView(title: "road.beadPlate", roads.beadGrid(strings), label: strings.counts(of: roads))
-      MarkGridView(title: "road.bigRoad", roads.bigGrid(strings), label: strings.lastRun(of: roads))
+      MarkGridView(title: "road.beadPlate", grids.bead, label: strings.counts(of: grids.roads))
+      MarkGridView(title: "road.bigRoad", grids.big, label: strings.lastRun(of: grids.roads))
     }.priority(Design.firstRoads)
     HStack(spacing: Design.Spacing.large) {
-      ForEach(DerivedRoad.allCases) { road in
-        MarkGridView(title: "road.\(road)", roads.grid(road, strings), label: nil)
+      ForEach(zip(DerivedRoad.allCases, grids.derived)) { road, grid in
+        MarkGridView(title: "road.\(road)", grid, label: nil)
       }
     }.priority(Design.otherRoads)
   }
@@ -25,13 +25,13 @@ struct RoadsSheetView: View {
   private var strings: Strings { state.strings }
 
   var body: some View {
-    let roads = Roads(state.history)
+    let grids = RoadGrids.of(state), roads = grids.roads
     SheetContainerView(title: "action.roads") {
       Text("road.intro")
-      MarkGridView(title: "road.beadPlate", roads.beadGrid(strings), label: strings.beads(of: roads))
-      MarkGridView(title: "road.bigRoad", roads.bigGrid(strings), label: strings.runs(of: roads))
-      ForEach(DerivedRoad.allCases) { road in
-        MarkGridView(title: "road.\(road)", roads.grid(road, strings), label: strings.marks(of: road, in: roads))
+      MarkGridView(title: "road.beadPlate", grids.bead, label: strings.beads(of: roads))
+      MarkGridView(title: "road.bigRoad", grids.big, label: strings.runs(of: roads))
+      ForEach(zip(DerivedRoad.allCases, grids.derived)) { road, grid in
+        MarkGridView(title: "road.\(road)", grid, label: strings.marks(of: road, in: roads))
       }
     }
   }

@@ -16,7 +16,8 @@ extension GameState {
   /// Deals a round without any bet, where the game has such rounds.
   public func watch() {
     attempt { () throws(IllegalMove) in
-      guard Engine.dealsWithoutBets, totalBet == .zero else { throw .noStake }
+      guard Engine.dealsWithoutBets else { throw .noStake }
+      guard totalBet == .zero else { throw .reason("refuse.watch") }
       try dealRound([:])
     }
   }

@@ -10,7 +10,7 @@ extension GameState {
     var settings = model.settings
     do throws(SettingError) {
       try settings.set(key, value)
-      _ = try Module.Settings.rules(settings)
+      model.nextRules = try Module.Settings.rules(settings)
     } catch {
       refusal = strings.text(of: error)
       return

@@ -10,6 +10,7 @@ extension GameState {
     if isBetting, let bet = Bet(rawValue: String(action.dropFirst("bet.".count))), !offers(bet) {
       return strings.text(of: notOffered(bet))
     }
+    if action == "watch", isBetting, totalBet > .zero { return strings.text("refuse.watch") }
     if action == Play.deal || action.hasPrefix("bet.") {
       return strings.text(of: isBetting ? .noStake : .roundUnderWay)
     }

@@ -40,7 +40,8 @@
     for (key, value) in welcome.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }
     let rules = try Module.Settings.rules(settings)
     model = TableModel(
-      engine: Engine(rules: rules), settings: settings, limits: welcome.limits, balance: welcome.balance,
+      engine: Engine(rules: rules), settings: settings, nextRules: rules, limits: welcome.limits,
+      balance: welcome.balance,
       cardsRemaining: welcome.cardsRemaining)
     model.history = welcome.shoe ?? []
     for (bet, amount) in welcome.lastStakes { if let bet = Bet(rawValue: bet) { model.lastStakes[bet] = amount } }
@@ -78,7 +79,7 @@ extension GameState {
   /// The settings as the sheet shows them.
   public var settings: SettingValues { model.settings }
   /// The rules of the next round.
-  public var nextRules: Engine.Rules { (try? Module.Settings.rules(model.settings)) ?? model.engine.rules }
+  public var nextRules: Engine.Rules { model.nextRules }
   /// Chips in the zones, together.
   public var totalBet: Chips { model.bets.values.total }
   /// Whether no opening bet of any table can be covered any more.

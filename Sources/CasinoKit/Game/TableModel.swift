@@ -19,6 +19,8 @@ struct TableModel<Engine: GameEngine> {
   var selectedChip = ChipDenomination.hundred
   /// The settings as the sheet shows them; the rules of a round are its engine's.
   var settings: SettingValues
+  /// The rules that follow from the settings, which hold from the next round.
+  var nextRules: Engine.Rules
   var limits: TableLimits
   /// The sheet over the table.
   var sheet: TableSheet?

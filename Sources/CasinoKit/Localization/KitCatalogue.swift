@@ -717,6 +717,17 @@ enum KitCatalogue {
         }
       }
     },
+    "refuse.watch" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Chips lie on the table: deal, or clear the bets first."
+          }
+        }
+      }
+    },
     "say.burned" : {
       "extractionState" : "manual",
       "localizations" : {

@@ -75,7 +75,8 @@ final class TableBank {
     Welcome(
       language: language, practice: table.isPractice, balance: openRound == nil ? balance : balanceBeforeRound,
       limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
-      lastStakes: try store.lastStakes(at: table), round: openRound?.openRound, data: try store.gameData(at: table),
+      lastStakes: try store.lastStakes(at: table), round: openRound?.openRound,
+      shoe: try store.roundsOfShoe(at: table), data: try store.gameData(at: table),
       cardNames: cardNames)
   }
 
@@ -122,14 +123,15 @@ final class TableBank {
       proof.nextCommitment = try dealer.nextCommitment().map(Hexadecimal.text)
       proof.lastSeed = try asking { () throws(StoreError) in try store.lastSeed(at: table) }.map(Hexadecimal.text)
     }
-    return Opened(freshShoe: started.isFresh, cardsRemaining: started.remaining)
+    return Opened(freshShoe: started.isFresh, cardsRemaining: started.remaining, burned: started.burned)
   }
 
   /// Goes back to where the round under way began.
   func replayRound() throws(DealerError) -> Opened {
     guard let openRound else { throw .noRound }
     try dealer.replay(openRound)
-    return Opened(freshShoe: openRound.position == 0, cardsRemaining: dealer.cardsRemaining)
+    let burned = try dealer.burned(before: openRound)
+    return Opened(freshShoe: burned.isFresh, cardsRemaining: dealer.cardsRemaining, burned: burned.cards)
   }
 
   /// Ends the replay, if one was under way.
@@ -160,9 +162,10 @@ final class TableBank {
     return balance
   }
 
-  /// The last finished rounds at this table, newest first.
+  /// The last finished rounds at this table in which chips were staked, newest first.
   func lastRounds(_ count: Int) throws(StoreError) -> [RoundRecord] {
-    try store.rounds(game: game.id, profile: table.profile, limit: count).filter { $0.isPractice == table.isPractice }
+    try store.rounds(game: game.id, profile: table.profile, limit: count)
+      .filter { $0.isPractice == table.isPractice && !$0.results.isEmpty }
   }
 
   /// What was played of the game with the wallet.

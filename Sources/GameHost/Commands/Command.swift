@@ -7,6 +7,7 @@ enum Command: Equatable {
   case list
   case info(GameReference)
   case history(HistoryOptions)
+  case sync(SyncAction)
   case help(CommandName?)
   case version
 }

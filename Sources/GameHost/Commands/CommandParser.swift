@@ -29,6 +29,7 @@ enum CommandParser {
     case .history:
       .history(
         HistoryOptions(game: arguments.operands.first, isJSON: arguments.has(.json), limit: try arguments.limit()))
+    case .sync: .sync(try syncAction(arguments))
     case .help: .help(try helpTopic(arguments.operands.first))
     }
   }
@@ -37,6 +38,13 @@ enum CommandParser {
     guard let word else { return nil }
     guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
     return name
+  }
+
+  private static func syncAction(_ arguments: Arguments) throws(UsageError) -> SyncAction {
+    let given = [OptionName.folder, .status, .off].filter(arguments.has)
+    guard given.count < 2 else { throw .notTogether(given[0], given[1]) }
+    if let folder = try arguments.filled(.folder) { return .link(folder: folder) }
+    return given.isEmpty ? .now : given[0] == .status ? .status : .off
   }
 
   private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {

@@ -24,6 +24,7 @@ struct CommandRunner {
     case .list: try ListCommand.run(invocation, in: context)
     case .info(let game): try InfoCommand.run(game, invocation, in: context)
     case .history(let options): try HistoryCommand.run(options, invocation, in: context)
+    case .sync(let action): try SyncCommand.run(action, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText.page(topic))
     case .version: try context.output.writeLine(CommandWords.version)
     }

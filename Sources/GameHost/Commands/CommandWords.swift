@@ -23,6 +23,8 @@ enum CommandWords {
     case .missingGame(let command): "Say which game: casino \(command.rawValue) <game>; the games are in: casino list"
     case .unexpectedWord(let word, let command):
       "casino \(command.rawValue) does not know what to do with \(quoted(word)); see: \(help(command))"
+    case .notTogether(let first, let second):
+      "\(first.rawValue) and \(second.rawValue) do not go together; give one of them"
     case .restartWithoutPractice:
       "--restart begins a practice table anew, so it needs --seed, --cards or --stack beside it"
     }
@@ -40,9 +42,9 @@ enum CommandWords {
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: "a language such as en, de or pt-BR"
     case .limit: "a whole number from 1 to \(Chips(HistoryOptions.limits.upperBound).readable)"
-    case .dataDir: "a folder"
+    case .dataDir, .folder: "a folder"
     case .profile: "a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first"
-    case .restart, .ascii, .json, .help, .version: "no value"
+    case .restart, .ascii, .json, .status, .off, .help, .version: "no value"
     }
   }
 

@@ -8,6 +8,7 @@ enum HelpText {
     case .list: list
     case .info: info
     case .history: history
+    case .sync: sync
     case .help: help
     }
   }
@@ -21,6 +22,7 @@ enum HelpText {
       casino list                 the games on this machine
       casino info <game>          a game's bets, settings and shoe
       casino history [<game>]     the rounds that were played, newest first
+      casino sync                 the same wallet on another machine
       casino help [<command>]     this page, or the page of a command
 
     \(everywhere)
@@ -139,6 +141,36 @@ enum HelpText {
 
     """
 
+  static let sync = """
+    casino sync: the same wallet on another machine
+
+    Usage
+      casino sync --folder <folder>
+      casino sync [--status | --off]
+
+      Devices meet in a folder that another program synchronises, such as
+      Syncthing, Nextcloud, Dropbox or iCloud Drive, or on a stick. Linked once on
+      each, they exchange what was played by themselves when you sit down at a
+      table and when you leave it; casino sync does it at once. What is damaged
+      in the folder is named, and not read.
+
+    Options
+      --folder <folder>       links the profile to the folder; on other machines,
+                              use the same --profile
+      --status                prints how the profile is synchronised
+      --off                   ends it; what came from other devices stays
+
+    \(everywhere)
+
+    Examples
+      casino sync --folder ~/Sync
+      casino sync
+      casino sync --status
+
+    \(exitCodes)
+
+    """
+
   static let help = """
     casino help: how to use a command
 
@@ -146,7 +178,7 @@ enum HelpText {
       casino help [<command>]
       casino <command> --help
 
-      Commands: play, list, info, history, help
+      Commands: play, list, info, history, sync, help
 
     \(everywhere)
 

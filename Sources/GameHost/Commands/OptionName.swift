@@ -12,6 +12,9 @@ enum OptionName: String, CaseIterable {
   case lang = "--lang"
   case json = "--json"
   case limit = "--limit"
+  case folder = "--folder"
+  case status = "--status"
+  case off = "--off"
   case dataDir = "--data-dir"
   case profile = "--profile"
   case help = "--help"
@@ -31,7 +34,7 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .ascii, .json, .help, .version: false
+    case .restart, .ascii, .json, .status, .off, .help, .version: false
     default: true
     }
   }

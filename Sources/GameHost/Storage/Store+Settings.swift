@@ -78,7 +78,8 @@ extension Store {
     try database.run(
       """
       INSERT INTO game_data (holder, device, data, changed_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET data = excluded.data, changed_at = excluded.changed_at
+      ON CONFLICT DO UPDATE SET data = excluded.data,
+        changed_at = max(excluded.changed_at, game_data.changed_at + 1) WHERE data != excluded.data
       """, SQLValue(table.id), SQLValue(try ownDevice()), .text(text), time)
   }
 }

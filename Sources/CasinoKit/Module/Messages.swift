@@ -38,6 +38,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var round: OpenRound?
   /// The game's own data.
   public var data: JSONValue?
+  /// What other devices of the player keep of it, each its own.
+  public var dataCopies: [JSONValue]?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
   public var sizeClass: SizeClass
   /// How cards are named in what is said.
@@ -47,7 +49,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
+    data: JSONValue? = nil, dataCopies: [JSONValue]? = nil, sizeClass: SizeClass = .regular,
+    cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -58,6 +61,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.lastStakes = lastStakes
     self.round = round
     self.data = data
+    self.dataCopies = dataCopies
     self.sizeClass = sizeClass
     self.cardNames = cardNames
   }

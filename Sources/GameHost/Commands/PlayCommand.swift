@@ -15,6 +15,8 @@ enum PlayCommand {
     let language = options.language ?? Language.tag(of: context.environment) ?? "en"
     // Chips of the wallet are staked at the games of the house only.
     let isPractice = options.practice.isPractice || !game.isBundled
+    let sync = TableSync(store: store, profile: profile) { try? context.errors.writeLine($0) }
+    if !isPractice { sync.run() }
     let bank = try TableBank(
       store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
@@ -22,14 +24,20 @@ enum PlayCommand {
     do {
       let session = TableSession(
         game: game, connection: connection, bank: bank, overrides: overrides.values, strings: .host(language))
-      defer { session.leave() }
-      let settings = try store.settings(game: game.manifest.info.id, profile: profile).merging(overrides.values) { $1 }
-      let greeting = try session.sitDown(
+      defer {
+        session.leave()
+        if !isPractice { sync.run() }
+      }
+      let kept = KeptSettings(
+        try store.orderedSettings(in: .game(game.manifest.info.id), profile: profile), manifest: game.manifest)
+      let greeting = try session.sitDown(kept) { settings in
         try bank.welcome(
-          language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words))
+          language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words)
+      }
       let leave = try play(session, interface, options, greeting: greeting, context)
       if case .signal = leave {
         session.leave()
+        if !isPractice { sync.run() }
         exit(leave.status)
       }
     } catch let failure as ModuleFailure {

@@ -101,7 +101,9 @@ final class Dealer {
     start.extraRounds = kept.extraRounds
     var end = start
     for _ in round.dealt { end = try following(end).place }
-    guard end.drawn == round.dealt, end.shoe?.id == kept.shoe?.id, end.position == kept.position else { throw .recordDiffers }
+    guard end.drawn == round.dealt, end.shoe?.id == kept.shoe?.id, end.position == kept.position else {
+      throw .recordDiffers
+    }
     end.extraRounds = kept.extraRounds
     kept = end
     now = start

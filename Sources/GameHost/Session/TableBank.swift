@@ -17,6 +17,7 @@ final class TableBank {
   private var balance: Chips
   private var commitment: String?
   private var hostSettings: HostSettings
+  private let sync: SyncNote?
 
   /// Opens a table.
   /// - Parameters:
@@ -37,6 +38,7 @@ final class TableBank {
     rounds = try store.finishedRounds(at: table)
     commitment = try dealer.commitment().map(Hexadecimal.text)
     hostSettings = HostSettings(try store.settings(in: .host, profile: profile))
+    sync = try practice == nil ? store.syncNote(of: profile) : nil
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
   }
 
@@ -45,7 +47,7 @@ final class TableBank {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
       cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment,
-      settings: hostSettings)
+      settings: hostSettings, sync: sync)
   }
 
   /// The movements of chips of the round that was under way.
@@ -57,11 +59,12 @@ final class TableBank {
   func welcome(
     language: String, settings: [String: String], cardNames: CardNames
   ) throws(StoreError) -> Welcome {
-    Welcome(
+    let copies = try store.otherCopies(at: table)
+    return Welcome(
       language: language, practice: table.isPractice, balance: openRound == nil ? balance : balanceBeforeRound,
       limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
       lastStakes: try store.lastStakes(at: table), round: openRound?.openRound, data: try store.gameData(at: table),
-      cardNames: cardNames)
+      dataCopies: copies.isEmpty ? nil : copies, cardNames: cardNames)
   }
 
   /// What the player has now; another program may have changed it.

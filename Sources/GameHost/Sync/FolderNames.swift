@@ -9,7 +9,9 @@ enum FolderNames {
   static func original(ofCopy name: String) -> String? {
     for ending in [".jsonl", ".json"] where name.hasSuffix(ending) {
       let stem = name.dropLast(ending.count)
-      let ends = [".sync-conflict-", " (conflicted copy", " (", " 2", " 3"].compactMap { stem.firstRange(of: $0)?.lowerBound }
+      let ends = [".sync-conflict-", " (conflicted copy", " (", " 2", " 3"].compactMap {
+        stem.firstRange(of: $0)?.lowerBound
+      }
       guard let end = ends.min() else { return nil }
       let original = stem[..<end] + ending
       return isOurs(String(original)) ? String(original) : nil

@@ -85,7 +85,9 @@ struct ForeignLog {
       let known = reader.lines * LineCheck.length
       switch reader.next() {
       case .end:
-        if let fault = try take(batch, &reading, &report, status: status) { return stop(.line(fault.line, fault.fault)) }
+        if let fault = try take(batch, &reading, &report, status: status) {
+          return stop(.line(fault.line, fault.fault))
+        }
         // An older state of the file may have come back; there is more of it here.
         return reading.record.isClosed && reader.bytes >= reading.record.bytes ? .next : .stop
       case .fault(let fault):

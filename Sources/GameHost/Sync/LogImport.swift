@@ -107,7 +107,12 @@ struct LogImport {
       SELECT seeds.id, commitment, account, shoes.ended_at IS NULL FROM shoes JOIN seeds ON seeds.id = seed
       JOIN tables ON tables.id = shoes.holder WHERE shoes.id = ?
       """, SQLValue(id)
-    ) { (seed: $0.integer(0), commitment: $0.bytes(1), account: AccountID(number: $0.integer(2)), isOpen: $0.integer(3) == 1) }
+    ) {
+      (
+        seed: $0.integer(0), commitment: $0.bytes(1), account: AccountID(number: $0.integer(2)),
+        isOpen: $0.integer(3) == 1
+      )
+    }
     guard let found else { return .unknownShoe }
     guard found.account == account else { return .takenElsewhere }
     guard ServerSeed(bytes: seed.server).commitment == found.commitment else { return .wrongSeed }

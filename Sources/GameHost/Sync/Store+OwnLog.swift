@@ -45,7 +45,8 @@ extension Store {
         rules: try JSONText.value(row.text(3)), plays: try JSONText.value(row.text(4)),
         hands: row.isNull(5) ? nil : try JSONText.value(row.text(5)), entries: [],
         net: Chips(hundredths: row.integer(6)), balance: Chips(hundredths: row.integer(7)),
-        openedAt: row.integer(11), closedAt: row.integer(12), shoe: shoe.flatMap { $0.device == id.device ? $0.own : nil },
+        openedAt: row.integer(11), closedAt: row.integer(12),
+        shoe: shoe.flatMap { $0.device == id.device ? $0.own : nil },
         position: row.optionalInteger(9), dealt: row.bytes(10).filter { $0 < Deck.size }.map { Card(index: $0) },
         isAdvised: row.integer(13) == 1, isVoided: row.integer(14) == 1)
     }

@@ -5,7 +5,7 @@ extension Store {
   /// the folder knows more, or something else, of this device's log. In a transaction of its own.
   ///
   /// The lines that both have stay the old device's: their rows move to its range. All else was played here and keeps
-  /// its numbers, under a new name. The shoe in play is the old device's too, and its next seed may have been used
+  /// its numbers, under a new name; of a round whose shoe moved, that is forgotten, its cards are not. The shoe in play is the old device's too, and its next seed may have been used
   /// there: nobody shall be dealt cards that may be known.
   /// - Parameters:
   ///   - wallet: the wallet, with the old writer.
@@ -51,7 +51,7 @@ extension Store {
         """
         CREATE TEMP TABLE \(name) AS SELECT row AS id FROM log JOIN \(rows) ON row = \(rows).id
         \(kind == .shoeLaid ? "JOIN tables ON tables.id = shoes.holder" : "")
-        WHERE kind = \(kind.rawValue) AND account = \(account)
+        WHERE log.kind = \(kind.rawValue) AND account = \(account)
           AND log.id BETWEEN \(move.own.rows.lowerBound) AND \(move.last)
         """)
     }
@@ -65,8 +65,9 @@ extension Store {
       UPDATE entries SET id = id + \(step), round = round + \(step) WHERE round IN moved_rounds;
       UPDATE entries SET id = id + \(step) WHERE id IN moved_entries;
       UPDATE tables SET last_round = last_round + \(step) WHERE last_round IN moved_rounds;
-      UPDATE rounds SET id = id + \(step) WHERE id IN moved_rounds;
-      UPDATE rounds SET shoe = shoe + \(step) WHERE shoe IN moved_shoes;
+      UPDATE rounds SET shoe = NULL WHERE shoe IN moved_shoes AND id NOT IN moved_rounds;
+      UPDATE rounds SET id = id + \(step), shoe = shoe + \(step) WHERE id IN moved_rounds;
+      UPDATE shoes SET predecessor = NULL WHERE predecessor IN moved_shoes AND id NOT IN moved_shoes;
       UPDATE shoes SET predecessor = predecessor + \(step) WHERE predecessor IN moved_shoes;
       UPDATE seeds SET id = id + \(step) WHERE id IN (SELECT seed FROM shoes WHERE id IN moved_shoes);
       UPDATE shoes SET id = id + \(step), seed = seed + \(step) WHERE id IN moved_shoes;

@@ -64,7 +64,9 @@ final class SyncDirectory {
 
   /// A folder within; made where there is none.
   func madeFolder(_ name: String) throws(SyncError) -> SyncDirectory {
-    if mkdirat(descriptor, name, 0o755) == 0 { fsync(descriptor) } else if errno != EEXIST {
+    if mkdirat(descriptor, name, 0o755) == 0 {
+      fsync(descriptor)
+    } else if errno != EEXIST {
       throw .folder(path: path(of: name), code: errno)
     }
     guard let folder = folder(name) else { throw .folder(path: path(of: name), code: errno) }

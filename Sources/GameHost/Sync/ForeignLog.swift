@@ -128,7 +128,7 @@ struct ForeignLog {
     var record = reading.record, place = reading.check, last = max(reading.line, record.line)
     var fault: LineFault?, count = 0
     try syncing { () throws(StoreError) in
-      try store.database.transaction { () throws(StoreError) in
+      try store.database.transaction(.normal) { () throws(StoreError) in
         let device = try store.device(of: writer, name: name)
         let log = LogImport(
           store: store, profile: wallet.profile, account: wallet.account, own: wallet.writer, device: device)
@@ -156,7 +156,7 @@ struct ForeignLog {
   private func forget() throws(SyncError) {
     try syncing { () throws(StoreError) in
       guard let device = try store.knownDevice(of: writer) else { return }
-      try store.database.transaction { () throws(StoreError) in
+      try store.database.transaction(.normal) { () throws(StoreError) in
         try store.forget(device, account: wallet.account, profile: wallet.profile, writer: wallet.writer)
       }
     }

@@ -36,7 +36,7 @@ struct OwnLog {
       guard outcome == .isOwn else { return outcome }
       if record != known[number] {
         try syncing { () throws(StoreError) in
-          try store.database.transaction { () throws(StoreError) in
+          try store.database.transaction(.normal) { () throws(StoreError) in
             try store.keep(record, of: number, device: own, profile: wallet.profile)
           }
         }

@@ -64,9 +64,7 @@ final class SyncDirectory {
 
   /// A folder within; made where there is none.
   func madeFolder(_ name: String) throws(SyncError) -> SyncDirectory {
-    if mkdirat(descriptor, name, 0o755) == 0 {
-      fsync(descriptor)
-    } else if errno != EEXIST {
+    guard mkdirat(descriptor, name, 0o755) == 0 || errno == EEXIST else {
       throw .folder(path: path(of: name), code: errno)
     }
     guard let folder = folder(name) else { throw .folder(path: path(of: name), code: errno) }
@@ -139,7 +137,7 @@ final class SyncDirectory {
       unlinkat(descriptor, draft, 0)
       throw .unwritable(path: path(of: name), code: code)
     }
-    fsync(descriptor)
+    // Should a power cut take the new name back, the old file stands there, which is seen the next time.
     guard let status = status(name) else { throw .unwritable(path: path(of: name), code: errno) }
     return status
   }

@@ -4,7 +4,7 @@ import FoundationEssentials
 /// Brings a profile's wallet and a folder together: what was played here goes out, what was played elsewhere comes in.
 ///
 /// Every device writes its own files only, and merging is a union of what they hold, so neither the order nor the
-/// number of times matters.
+/// number of times matters. For the same reason what comes in need not survive a power cut: it would come in again.
 struct Synchroniser {
   /// The folder in the player's folder that all wallets lie in.
   static let folderName = "casino"
@@ -40,7 +40,7 @@ struct Synchroniser {
       try readOthers(wallet, directory, budget, &report)
       try writeState(wallet, directory)
       try syncing { () throws(StoreError) in
-        try store.database.transaction { () throws(StoreError) in
+        try store.database.transaction(.normal) { () throws(StoreError) in
           try store.database.run(
             "UPDATE links SET synced_at = ? WHERE profile = ?", store.time, SQLValue(profile))
         }
@@ -103,7 +103,7 @@ struct Synchroniser {
     try ForeignLog(store: store, wallet: wallet, writer: writer, name: name, directory: folder).read(budget, &report)
     guard let state else { return }
     report.settings += try syncing { () throws(StoreError) in
-      try store.database.transaction { () throws(StoreError) in
+      try store.database.transaction(.normal) { () throws(StoreError) in
         try store.merge(state, of: try store.device(of: writer, name: name), into: wallet)
       }
     }

@@ -56,13 +56,15 @@ final class SyncthingPair {
   func settle(seconds: Double = 60) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
-      let isScanned = (0..<2).map { ask($0, "POST", "/rest/db/scan?folder=wallet") }
-      if isScanned == [true, true], files(0) == files(1) { return true }
+      if scan(), files(0) == files(1) { return true }
       // Answers as soon as anything happens, after a second at the latest.
       if !ask(0, "GET", "/rest/events?timeout=1&since=0&limit=1") { poll(nil, 0, 50) }
     }
     return false
   }
+
+  /// Has both look for changes; they have seen them all when this returns.
+  func scan() -> Bool { (0..<2).map { ask($0, "POST", "/rest/db/scan?folder=wallet") } == [true, true] }
 
   /// Parts them, or brings them together again.
   func setPaused(_ isPaused: Bool) -> Bool {
@@ -108,7 +110,7 @@ final class SyncthingPair {
     return """
       <configuration version="35">
         <folder id="wallet" label="wallet" path="\(folders[index].path)" type="sendreceive" rescanIntervalS="3600"
-          fsWatcherEnabled="false"><device id="\(own.id)"/><device id="\(other.id)"/></folder>
+          fsWatcherEnabled="false"><maxConflicts>10</maxConflicts><device id="\(own.id)"/><device id="\(other.id)"/></folder>
         <device id="\(own.id)" name="own"><address>dynamic</address></device>
         <device id="\(other.id)" name="other"><address>tcp://127.0.0.1:\(other.port)</address></device>
         <gui enabled="true" tls="false"><address>127.0.0.1:\(own.webPort)</address><apikey>\(Self.key)</apikey></gui>

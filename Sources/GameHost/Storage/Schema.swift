@@ -15,6 +15,7 @@ enum Schema {
 
     \(devices)
 
+    -- uuid: with that of the device it names the writer of the wallet's log, see WriterID.
     CREATE TABLE profiles (
       id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL);
 

@@ -16,6 +16,13 @@ struct DeviceState: Equatable {
     var key: String
     var value: String
     var changedAt: Int
+
+    /// Whether it can be one: its words short and fit to be shown, its time not beyond all counting.
+    var isPlain: Bool {
+      DeviceState.owners.contains(owner) && DeviceState.isTime(changedAt) && !key.isEmpty
+        && [game, key].allSatisfy { Sanitizer.text($0, limit: Sanitizer.greatestWord) == $0 }
+        && Sanitizer.text(value, limit: Sanitizer.greatestTitle) == value
+    }
   }
 
   /// The device's copy of what a game keeps for itself.
@@ -90,12 +97,10 @@ extension DeviceState {
 
   private static func setting(_ parts: [JSONValue]) -> Setting? {
     guard parts.count == 5, case .text(let game) = parts[0], case .text(let owner) = parts[1],
-      case .text(let key) = parts[2], case .text(let value) = parts[3], case .integer(let changed) = parts[4],
-      owners.contains(owner), isTime(changed), !key.isEmpty,
-      [game, key].allSatisfy({ Sanitizer.text($0, limit: Sanitizer.greatestWord) == $0 }),
-      Sanitizer.text(value, limit: Sanitizer.greatestTitle) == value
+      case .text(let key) = parts[2], case .text(let value) = parts[3], case .integer(let changed) = parts[4]
     else { return nil }
-    return Setting(game: game, owner: owner, key: key, value: value, changedAt: changed)
+    let setting = Setting(game: game, owner: owner, key: key, value: value, changedAt: changed)
+    return setting.isPlain ? setting : nil
   }
 
   private static func copy(_ parts: [JSONValue]) -> GameCopy? {
@@ -106,7 +111,8 @@ extension DeviceState {
     return GameCopy(game: game, data: parts[1], changedAt: changed)
   }
 
-  private static func isTime(_ seconds: Int) -> Bool { (0...LineFields.greatestTime).contains(seconds) }
+  /// Changes count up even where a clock was ahead by ages.
+  private static func isTime(_ seconds: Int) -> Bool { (0...1 << 60).contains(seconds) }
 }
 
 extension LineFields {

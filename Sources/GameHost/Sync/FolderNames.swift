@@ -1,5 +1,8 @@
 /// What the names in the folder say.
 enum FolderNames {
+  /// How many names of one folder are told of at a time.
+  private static let greatestCount = 20
+
   /// Whether it is of no interest: hidden files and drafts, which every program that synchronises has.
   static func isPassedOver(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix(".tmp") || name.hasSuffix(".part") || name.hasPrefix("~")
@@ -24,7 +27,7 @@ enum FolderNames {
 
   /// What in a device's folder is not read: copies that are known, and what does not belong there.
   static func setAside(in folder: SyncDirectory) -> [SetAside] {
-    folder.names().filter { !isPassedOver($0) && !isOurs($0) }.map { name in
+    folder.names().filter { !isPassedOver($0) && !isOurs($0) }.prefix(greatestCount).map { name in
       let reason: SetAside.Reason =
         original(ofCopy: name).map { .conflictCopy(isKnown: isKnown(name, of: $0, in: folder)) } ?? .foreignName
       return SetAside(path: folder.path(of: name), reason: reason)

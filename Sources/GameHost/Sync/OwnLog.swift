@@ -22,9 +22,12 @@ struct OwnLog {
     var place = Place(line: 0, check: wallet.start)
     for number in 1...Segment.greatestNumber {
       let name = Segment.name(number), status = directory.status(name)
-      if let record = known[number], record.isClosed, let last = record.last, status?.text == record.status {
-        place = Place(line: record.line, check: last)
-        continue
+      if let record = known[number], let last = record.last, status?.text == record.status {
+        if record.isClosed {
+          place = Place(line: record.line, check: last)
+          continue
+        }
+        if try isComplete(record, number) { return .isOwn }
       }
       if budget.isSpent {
         report.isPartial = true
@@ -34,17 +37,32 @@ struct OwnLog {
       if wanted.lines.isEmpty, status == nil { return .isOwn }
       let (outcome, record) = try write(wanted, name, status, after: place, &report)
       guard outcome == .isOwn else { return outcome }
-      if record != known[number] {
-        try syncing { () throws(StoreError) in
-          try store.database.transaction(.normal) { () throws(StoreError) in
-            try store.keep(record, of: number, device: own, profile: wallet.profile)
-          }
-        }
-      }
+      if record != known[number] { try keep(record, of: number, own) }
       place = wanted.end
       if !record.isClosed, directory.status(Segment.name(number + 1)) == nil { return .isOwn }
     }
     return .isOwn
+  }
+
+  /// Whether nothing happened since the file was written, and no file follows it.
+  private func isComplete(_ record: SegmentRecord, _ number: Int) throws(SyncError) -> Bool {
+    guard directory.status(Segment.name(number + 1)) == nil else { return false }
+    var isComplete = true
+    try syncing { () throws(StoreError) in
+      try store.ownLines(of: wallet.account, after: record.line) { _ in
+        isComplete = false
+        return false
+      }
+    }
+    return isComplete
+  }
+
+  private func keep(_ record: SegmentRecord, of number: Int, _ own: DeviceID) throws(SyncError) {
+    try syncing { () throws(StoreError) in
+      try store.database.transaction(.normal) { () throws(StoreError) in
+        try store.keep(record, of: number, device: own, profile: wallet.profile)
+      }
+    }
   }
 
   private struct Place {

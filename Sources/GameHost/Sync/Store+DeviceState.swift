@@ -19,7 +19,7 @@ extension Store {
     ) { row throws(StoreError) in
       DeviceState.GameCopy(game: row.text(0), data: try JSONText.value(row.text(1)), changedAt: row.integer(2))
     }
-    return DeviceState(name: try name(of: own), settings: settings, copies: copies)
+    return DeviceState(name: try name(of: own), settings: settings.filter(\.isPlain), copies: copies)
   }
 
   /// Takes over what another device changed later. Of two changes at one time the greater value stands, so that all

@@ -194,6 +194,27 @@ struct SyncTests {
     try expectOneState(x, y)
   }
 
+  @Test("two wallets of one machine in one folder do not mix")
+  func twoWallets() throws {
+    let x = try device("x"), y = try device("y", at: 60)
+    for each in [x, y] {
+      let anna = try each.store.profile(named: "Anna")
+      try each.store.link(anna, to: shared.path)
+      try each.play(10)
+      let table = try each.store.table(game: "blackjack", profile: anna)
+      try each.store.commit(.round(100, "win", returned: 200), at: table)
+      try each.play(1)
+    }
+    for each in [x, y, x] {
+      for name in [nil, "Anna"] { _ = try Synchroniser(each.store, profile: try each.store.profile(named: name)).run() }
+    }
+    #expect(try [x.balance, y.balance] == [10_022, 10_022])
+    for each in [x, y] {
+      #expect(try each.store.walletBalance(profile: try each.store.profile(named: "Anna")) == 10_200)
+      #expect(try Audit(each.store).faults().isEmpty)
+    }
+  }
+
   @Test("two profiles of one machine cannot have one wallet in a folder")
   func profiles() throws {
     let x = try device("x")

@@ -96,13 +96,14 @@ import Glibc
   }
 
   private func perform(_ intent: Intent, _ handler: (ActionInput) -> Void, _ state: GameState<Module>) {
-    let before = (state.model, scene, builder, revision, state.narrator)
+    let before = (state.model, scene, builder, revision, state.narrator), data = state.persistence
     state.refusal = nil
     state.commit = Commit()
     state.pendingSpeech = []
     handler(ActionInput(amount: intent.amount, value: intent.value))
     if let refusal = state.refusal {
       (state.model, scene, builder, revision, state.narrator) = before
+      state.persistence = data
       frames = []
       return refuse(intent, refusal)
     }
@@ -115,6 +116,7 @@ import Glibc
     case .committed(let committed): state.model.balance = committed.balance
     case .refused:
       (state.model, scene, builder, revision, state.narrator) = before
+      state.persistence = data
     default: preconditionFailure("a commit was answered with something else")
     }
   }

@@ -12,5 +12,10 @@ struct BaccaratGame: GameModule {
   /// Counted from a full shoe of the initial settings; for a bet that only another commission offers, under that one.
   static func edge(of bet: BaccaratBet) -> Double? { HouseOdds.edge(of: bet, by: BaccaratRules()) }
 
+  static func hints(_ state: GameState<BaccaratGame>) {
+    state.hint("commission", target: "hand.banker")
+    if !state.history.isEmpty { state.hint("road", target: "road.big", position: .top, animation: .fade) }
+  }
+
   static func table(_ state: GameState<BaccaratGame>) -> some View { GameTableView(state: state) }
 }

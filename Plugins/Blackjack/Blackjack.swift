@@ -24,6 +24,10 @@ struct BlackjackGame: GameModule {
     }
   }
 
+  static func hints(_ state: GameState<BlackjackGame>) {
+    for move in state.engine.legalMoves.moves where move != .noInsurance { state.hint(move.name) }
+  }
+
   static func table(_ state: GameState<BlackjackGame>) -> some View { GameTableView(state: state) }
 
   static func note(_ state: GameState<BlackjackGame>, in data: inout BlackjackData) { data.add(state.engine) }

@@ -184,17 +184,6 @@ enum HostCatalogue {
         }
       }
     },
-    "host.voided" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "The hand that was under way cannot be finished: its game is not on this machine any more. Your stakes are back: %@."
-          }
-        }
-      }
-    },
     "host.sync" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -235,6 +224,17 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "not synchronised: casino sync --folder DIR"
+          }
+        }
+      }
+    },
+    "host.voided" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The hand that was under way cannot be finished: its game is not on this machine any more. Your stakes are back: %@."
           }
         }
       }
@@ -345,6 +345,50 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Four-colour deck"
+          }
+        }
+      }
+    },
+    "setting.hints" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hints"
+          }
+        }
+      }
+    },
+    "setting.hints.again" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "show again"
+          }
+        }
+      }
+    },
+    "setting.hints.off" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "off"
+          }
+        }
+      }
+    },
+    "setting.hints.on" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "on"
           }
         }
       }

@@ -8,7 +8,7 @@ struct RoadsView: View {
     let strings = state.strings, grids = RoadGrids.of(state)
     HStack(spacing: Design.Spacing.large) {
       MarkGridView(title: "road.beadPlate", grids.bead, label: strings.counts(of: grids.roads))
-      MarkGridView(title: "road.bigRoad", grids.big, label: strings.lastRun(of: grids.roads))
+      MarkGridView(title: "road.bigRoad", grids.big, label: strings.lastRun(of: grids.roads)).id("road.big")
     }.priority(Design.firstRoads)
     HStack(spacing: Design.Spacing.large) {
       ForEach(zip(DerivedRoad.allCases, grids.derived)) { road, grid in

@@ -5,28 +5,12 @@ struct GameTableView: View {
   let state: GameState<BlackjackGame>
 
   var body: some View {
-    ZStack {
-      TableBackgroundView(Design.felt)
-      VStack {
-        TopBarView(title: BlackjackGame.info.name) { state.open($0) }
-        BlackjackTableLayoutView(state: state)
-        if state.isBetting {
-          ChipSelectorView(selected: state.selectedChip, available: chips) { state.selectChip($0) }
-        }
-        ActionButtonsView(state)
-      }
-      if state.isBigWin { ConfettiView() }
-      if state.isGameOver { GameOverView() }
+    TableFrameView(state, felt: Design.felt) {
+      BlackjackTableLayoutView(state: state)
+    } sheet: { sheet in
+      if sheet == .rules { RulesHelpView(state: state) }
+      if sheet == .settings { SettingsView(state: state) }
+      if sheet == .statistics { StatisticsSheetView(state: state) }
     }
-    .sheet(isPresented: state.sheet == .rules, onDismiss: state.closeSheet) { RulesHelpView(state: state) }
-    .sheet(isPresented: state.sheet == .settings, onDismiss: state.closeSheet) { SettingsView(state: state) }
-    .sheet(isPresented: state.sheet == .statistics, onDismiss: state.closeSheet) {
-      StatisticsSheetView(state: state)
-    }
-  }
-
-  /// The chips that the table's limits take.
-  private var chips: [ChipDenomination] {
-    ChipDenomination.allCases.filter { $0.value <= state.limits.main.upperBound }
   }
 }

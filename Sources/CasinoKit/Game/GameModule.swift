@@ -24,6 +24,8 @@
   static func edge(of bet: Engine.Bet) -> Double?
   /// The table as it stands.
   static func table(_ state: GameState<Self>) -> TableView
+  /// Shows the game's hints: asked before every decision, each hint is one call of `state.tooltips.show`.
+  static func hints(_ state: GameState<Self>)
   /// Notes what a round that is over means for the game's own data. It is kept with the round's last commit.
   static func note(_ state: GameState<Self>, in data: inout GameData)
 }
@@ -34,6 +36,9 @@ extension GameModule {
 
   /// Nothing unless the game keeps data of its own.
   public static func note(_ state: GameState<Self>, in data: inout GameData) {}
+
+  /// No hints but those that every table has.
+  public static func hints(_ state: GameState<Self>) {}
 
   /// The name of the game's Swift module, which is also that of its executable and its folder.
   static var moduleName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }

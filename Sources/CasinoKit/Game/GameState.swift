@@ -21,6 +21,9 @@
   /// The game's own data: this device's, and those of all devices together.
   public internal(set) var persistence: CloudSyncManager<Module.GameData>
 
+  /// The hints of the table.
+  public let tooltips: TooltipManager
+
   var model: TableModel<Engine>
   /// Why the last intent was refused.
   var refusal: String?
@@ -35,6 +38,7 @@
     self.host = host
     isPractice = welcome.practice
     sizeClass = welcome.sizeClass
+    tooltips = TooltipManager(onboarding: OnboardingState(welcome.hints))
     persistence = CloudSyncManager(own: welcome.data, others: welcome.dataCopies ?? [])
     var settings = SettingValues(Module.Settings.options)
     for (key, value) in welcome.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }

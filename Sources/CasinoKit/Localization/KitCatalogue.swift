@@ -74,6 +74,17 @@ enum KitCatalogue {
         }
       }
     },
+    "action.gotIt" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Got it"
+          }
+        }
+      }
+    },
     "action.halveBets" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -248,6 +259,28 @@ enum KitCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Hand %lld"
+          }
+        }
+      }
+    },
+    "hint.bet" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose a chip and put it on this bet."
+          }
+        }
+      }
+    },
+    "hint.deal" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your bet lies there. Deal when you are ready."
           }
         }
       }
@@ -769,6 +802,17 @@ enum KitCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Hand %1$lld: %2$@"
+          }
+        }
+      }
+    },
+    "say.hint" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hint: %@"
           }
         }
       }

@@ -8,6 +8,7 @@ public enum HostMessage: Hashable, Sendable {
   case committed(Committed)
   case refused(Refused)
   case surroundings(Surroundings)
+  case wake
   case replay(Replay)
   case scene
   case failure(Failure)
@@ -48,6 +49,7 @@ extension HostMessage: Codable {
     case "committed": self = .committed(try Committed(from: decoder))
     case "refused": self = .refused(try Refused(from: decoder))
     case "surroundings": self = .surroundings(try Surroundings(from: decoder))
+    case "wake": self = .wake
     case "replay": self = .replay(try Replay(from: decoder))
     case "scene": self = .scene
     case "failure": self = .failure(try Failure(from: decoder))
@@ -71,6 +73,7 @@ extension HostMessage: Codable {
     case .committed(let body): try write("committed", body)
     case .refused(let body): try write("refused", body)
     case .surroundings(let body): try write("surroundings", body)
+    case .wake: try write("wake")
     case .replay(let body): try write("replay", body)
     case .scene: try write("scene")
     case .failure(let body): try write("failure", body)

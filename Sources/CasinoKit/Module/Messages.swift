@@ -44,6 +44,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var data: JSONValue?
   /// What other devices of the player keep of it, each its own.
   public var dataCopies: [JSONValue]?
+  /// Whether hints are wanted, and which were shown; nil where there are none.
+  public var hints: HintState?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
   public var sizeClass: SizeClass
   /// How cards are named in what is said.
@@ -53,8 +55,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    shoe: [PastRound]? = nil, data: JSONValue? = nil, dataCopies: [JSONValue]? = nil, sizeClass: SizeClass = .regular,
-    cardNames: CardNames = .words
+    shoe: [PastRound]? = nil, data: JSONValue? = nil, dataCopies: [JSONValue]? = nil, hints: HintState? = nil,
+    sizeClass: SizeClass = .regular, cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -67,6 +69,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.shoe = shoe
     self.data = data
     self.dataCopies = dataCopies
+    self.hints = hints
     self.sizeClass = sizeClass
     self.cardNames = cardNames
   }
@@ -115,16 +118,20 @@ public struct Ready: Codable, Hashable, Sendable {
   public var entries: [LedgerEntry]
   /// What a person who has just sat down must be told.
   public var say: [String]
+  /// When a hint may come, in milliseconds; answered then by `wake`.
+  public var wakeAfter: Int?
 
   /// Makes a table as it stands.
   public init(
-    scene: Scene, revision: Int, entries: [LedgerEntry] = [], say: [String] = [], frames: [Frame]? = nil
+    scene: Scene, revision: Int, entries: [LedgerEntry] = [], say: [String] = [], frames: [Frame]? = nil,
+    wakeAfter: Int? = nil
   ) {
     self.scene = scene
     self.frames = frames
     self.revision = revision
     self.entries = entries
     self.say = say
+    self.wakeAfter = wakeAfter
   }
 }
 
@@ -163,14 +170,20 @@ public struct Answer: Codable, Hashable, Sendable {
   public var frames: [Frame]
   /// Why nothing was done, in the player's language.
   public var refusal: String?
+  /// When a hint may come, in milliseconds, where that changed.
+  public var wakeAfter: Int?
 
   /// Makes an answer.
-  public init(intent: Int, revision: Int, commit: Commit? = nil, frames: [Frame] = [], refusal: String? = nil) {
+  public init(
+    intent: Int, revision: Int, commit: Commit? = nil, frames: [Frame] = [], refusal: String? = nil,
+    wakeAfter: Int? = nil
+  ) {
     self.intent = intent
     self.revision = revision
     self.commit = commit
     self.frames = frames
     self.refusal = refusal
+    self.wakeAfter = wakeAfter
   }
 }
 
@@ -188,11 +201,14 @@ public struct Commit: Codable, Hashable, Sendable {
   public var limits: TableLimits?
   /// The game's own data, as it is now.
   public var data: JSONValue?
+  /// Hints that went off the screen, and how.
+  public var hints: [String: HintEnd]?
 
   /// Makes a commit.
   public init(
     play: Play? = nil, entries: [LedgerEntry] = [], hands: [String: JSONValue]? = nil,
-    settings: [String: String]? = nil, limits: TableLimits? = nil, data: JSONValue? = nil
+    settings: [String: String]? = nil, limits: TableLimits? = nil, data: JSONValue? = nil,
+    hints: [String: HintEnd]? = nil
   ) {
     self.play = play
     self.entries = entries
@@ -200,6 +216,7 @@ public struct Commit: Codable, Hashable, Sendable {
     self.settings = settings
     self.limits = limits
     self.data = data
+    self.hints = hints
   }
 }
 
@@ -295,10 +312,13 @@ public struct Surroundings: Codable, Hashable, Sendable {
   public var balance: Chips?
   /// How much room the renderer has.
   public var sizeClass: SizeClass?
+  /// What the player wants of hints from now on.
+  public var hints: HintState?
 
   /// Describes what changed.
-  public init(balance: Chips? = nil, sizeClass: SizeClass? = nil) {
+  public init(balance: Chips? = nil, sizeClass: SizeClass? = nil, hints: HintState? = nil) {
     self.balance = balance
+    self.hints = hints
     self.sizeClass = sizeClass
   }
 }

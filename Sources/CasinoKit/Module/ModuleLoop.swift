@@ -28,6 +28,7 @@ import Glibc
     case .welcome(let welcome): sitDown(welcome)
     case .intent(let intent): answer(intent)
     case .surroundings(let change): answer(change)
+    case .wake: wake()
     case .replay(let replay): channel.send(.replayed(Replayed(rounds: replay.rounds.map(Engine.replayed))))
     case .scene: channel.send(.scene(scene))
     case .failure: break
@@ -68,11 +69,13 @@ import Glibc
       state.commit = Commit()
       frames = []
       resolve(state)
+      if !isShown { settle(state, isNewDecision: true) }
       channel.send(
         .ready(
           Ready(
             scene: isShown ? start : scene, revision: revision, entries: entries,
-            say: welcome.round == nil || isShown ? [] : state.greeting, frames: steps)))
+            say: welcome.round == nil || isShown ? [] : state.greeting, frames: steps,
+            wakeAfter: state.tooltips.takeWakeUp())))
     } catch let error as IllegalMove {
       channel.send(.failure(Failure(code: "replay", text: "\(error)")))
     } catch {
@@ -97,26 +100,37 @@ import Glibc
 
   private func perform(_ intent: Intent, _ handler: (ActionInput) -> Void, _ state: GameState<Module>) {
     let before = (state.model, scene, builder, revision, state.narrator), data = state.persistence
+    let hints = state.tooltips.snapshot
     state.refusal = nil
     state.commit = Commit()
     state.pendingSpeech = []
+    state.tooltips.acts(on: scene.targets(of: intent.action))
     handler(ActionInput(amount: intent.amount, value: intent.value))
     if let refusal = state.refusal {
       (state.model, scene, builder, revision, state.narrator) = before
       state.persistence = data
+      state.tooltips.restore(hints)
       frames = []
       return refuse(intent, refusal)
     }
     show([], say: state.pendingSpeech)
-    if state.model.decision != before.0.decision { revision += 1 }
+    let isNewDecision = state.model.decision != before.0.decision
+    if isNewDecision { revision += 1 }
+    settle(state, isNewDecision: isNewDecision)
+    state.commit.hints = state.tooltips.takeChanges()
     let commit = state.commit.isEmpty ? nil : state.commit
-    channel.send(.answer(Answer(intent: intent.id, revision: revision, commit: commit, frames: frames)))
+    channel.send(
+      .answer(
+        Answer(
+          intent: intent.id, revision: revision, commit: commit, frames: frames, wakeAfter: state.tooltips.takeWakeUp())
+      ))
     guard commit != nil else { return }
     switch channel.receive() {
     case .committed(let committed): state.model.balance = committed.balance
     case .refused:
       (state.model, scene, builder, revision, state.narrator) = before
       state.persistence = data
+      state.tooltips.restore(hints)
     default: preconditionFailure("a commit was answered with something else")
     }
   }
@@ -126,8 +140,30 @@ import Glibc
     frames = []
     if let balance = change.balance { state.model.balance = balance }
     if let sizeClass = change.sizeClass { state.sizeClass = sizeClass }
+    if let hints = change.hints {
+      state.tooltips.follow(hints)
+      settle(state, isNewDecision: true)
+    }
     show([], say: [])
+    channel.send(
+      .answer(Answer(intent: 0, revision: revision, frames: frames, wakeAfter: state.tooltips.takeWakeUp())))
+  }
+
+  /// A hint's time has come. It is a drawing, no decision: what the player types meanwhile stays fresh.
+  private func wake() {
+    guard let state else { return }
+    frames = []
+    state.tooltips.wake(scene)
+    show([], say: state.tooltips.currentTooltip.map { [state.strings.text("say.hint", .text($0.message))] } ?? [])
     channel.send(.answer(Answer(intent: 0, revision: revision, frames: frames)))
+  }
+
+  private func settle(_ state: GameState<Module>, isNewDecision: Bool) {
+    if isNewDecision {
+      state.showStandardHints()
+      Module.hints(state)
+    }
+    state.tooltips.settle(scene, isNewDecision: isNewDecision)
   }
 
   private func refuse(_ intent: Intent, _ reason: String) {
@@ -138,6 +174,8 @@ import Glibc
     let builder = SceneBuilder(strings: state.strings)
     scene = builder.scene(Module.table(state))
     self.builder = builder
+    // A hint goes with its target, in the same redraw.
+    if state.tooltips.follows(scene) { resolve(state) }
   }
 }
 
@@ -169,5 +207,14 @@ extension ModuleLoop: HostLink {
 
 extension Commit {
   /// Whether there is nothing to keep.
-  var isEmpty: Bool { play == nil && entries.isEmpty && settings == nil && limits == nil && data == nil }
+  var isEmpty: Bool {
+    play == nil && entries.isEmpty && settings == nil && limits == nil && data == nil && hints == nil
+  }
+}
+
+extension Scene {
+  /// The action and the parts that it belongs to: what a hint about it may point at.
+  fileprivate func targets(of action: String) -> Set<String> {
+    Set([action] + nodes.filter { $0.action?.id == action }.map(\.id))
+  }
 }

@@ -45,6 +45,7 @@ public struct TableFrameView<Module: GameModule>: View {
       if state.isBigWin { ConfettiView() }
       if state.isGameOver { GameOverView() }
     }
+    .dynamicTooltip(state.tooltips)
     .sheet(isPresented: state.sheet != nil, onDismiss: state.closeSheet) {
       ForEach(state.sheet.map { [$0] } ?? []) { sheet($0) }
     }

@@ -283,7 +283,8 @@ enum HelpText {
       casino help [<command>]
       casino <command> --help
 
-      Commands: \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))
+      Commands: play, list, info, history, stats, verify, profiles, sync, doctor,
+      help
 
     \(everywhere)
 

@@ -35,8 +35,8 @@ enum HistoryCommand {
       try context.output.write(options.isCSV ? HistoryCSV.lines(of: round) : HistoryLine(round).text + "\n")
     }
     var left = options.greatestCount ?? Int.max
-    guard let game = options.game else {
-      for round in try store.rounds(of: nil, profile: profile, limit: left) { try write(round) }
+    guard let game = options.game, try store.devices().count == 1 else {
+      for round in try store.rounds(of: options.game, profile: profile, limit: left) { try write(round) }
       return
     }
     var before: Int?

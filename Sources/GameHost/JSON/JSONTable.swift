@@ -53,6 +53,7 @@ final class JSONTable {
         for event in step.events { try write(JSONLine(type: "event", event: event)) }
         try write(JSONLine(type: "frame", patch: step.patch, say: step.say))
       }
+      for step in try session.wake() { try write(JSONLine(type: "frame", patch: step.patch, say: step.say)) }
       try write(JSONLine(type: "decision", balance: session.values.balance, revision: session.revision))
     }
   }

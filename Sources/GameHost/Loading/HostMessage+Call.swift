@@ -9,7 +9,7 @@ extension HostMessage {
     case .intent, .replay: .answering
     case .opened, .drawn: .drawing
     case .committed, .refused: .committing
-    case .surroundings, .scene: .showing
+    case .surroundings, .wake, .scene: .showing
     case .failure: nil
     }
   }
@@ -17,7 +17,7 @@ extension HostMessage {
   /// Whether the message opens a call of its own, for which the module may send anew.
   var startsCall: Bool {
     switch self {
-    case .hello, .welcome, .intent, .surroundings, .replay, .scene: true
+    case .hello, .welcome, .intent, .surroundings, .wake, .replay, .scene: true
     case .opened, .drawn, .committed, .refused, .failure: false
     }
   }

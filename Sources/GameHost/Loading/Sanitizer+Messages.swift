@@ -78,6 +78,7 @@ extension Sanitizer {
     var clean = commit
     clean.entries = commit.entries.map(entry)
     clean.hands = commit.hands.map(fields)
+    clean.hints = commit.hints.map { Dictionary($0.map { (word($0.key), $0.value) }) { $1 } }
     clean.play?.move = commit.play.map { word($0.move) } ?? ""
     return clean
   }

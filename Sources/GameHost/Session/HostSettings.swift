@@ -9,6 +9,7 @@ struct HostSettings: Equatable {
     SettingOption("theme", ["auto", "dark", "light"]),
     SettingOption.toggle("fourColour"),
     SettingOption.toggle("mouse", initial: true),
+    SettingOption("hints", ["on", "off", "again"]),
     SettingOption.toggle("sessionClock"),
     SettingOption("lossLimit", ["off", "100", "500", "1000", "5000", "10000"]),
   ]

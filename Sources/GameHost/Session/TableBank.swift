@@ -80,7 +80,7 @@ final class TableBank {
       limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
       lastStakes: try store.lastStakes(at: table), round: openRound?.openRound,
       shoe: try store.roundsOfShoe(at: table), data: try store.gameData(at: table),
-      dataCopies: copies.isEmpty ? nil : copies, cardNames: cardNames)
+      dataCopies: copies.isEmpty ? nil : copies, hints: try hints(), cardNames: cardNames)
   }
 
   /// The kept program that deals rounds from now on.
@@ -176,11 +176,33 @@ final class TableBank {
     try store.statistics(of: game.id, profile: table.profile)
   }
 
+  /// Whether hints are wanted, and which were shown.
+  func hints() throws(StoreError) -> HintState {
+    let kept = try store.settings(in: .hints(game.id), profile: table.profile)
+    return HintState(
+      isOn: hostSettings.values["hints"] != "off", shown: kept.filter { !$0.value.isEmpty }.keys.sorted())
+  }
+
+  /// Notes that a hint was on screen when the player left.
+  func noteHint(_ key: String) throws(StoreError) {
+    try store.save(settings: [key: HintEnd.gone.rawValue], in: .hints(game.id), profile: table.profile)
+  }
+
+  /// Has the game's hints shown again.
+  private func forgetHints() throws(StoreError) {
+    let kept = try store.settings(in: .hints(game.id), profile: table.profile)
+    try store.save(settings: kept.mapValues { _ in "" }, in: .hints(game.id), profile: table.profile)
+  }
+
   /// Changes one of the host's settings and keeps it.
   /// - Returns: the setting's value; nil where there is no such setting or value.
   func change(_ key: String, to value: String?) throws(StoreError) -> String? {
     var changed = hostSettings
-    guard let value = changed.change(key, to: value) else { return nil }
+    guard var value = changed.change(key, to: value) else { return nil }
+    if key == "hints", value == "again" {
+      try forgetHints()
+      value = changed.change(key, to: "on") ?? value
+    }
     try store.save(settings: [key: value], in: .host, profile: table.profile)
     hostSettings = changed
     return value

@@ -39,6 +39,7 @@ extension TableSession {
         pendingRound = nil
         seen = Set(bank.cardsOfRound + [burnedCard].compactMap(\.self))
         try show(ready)
+        plan(wakeAfter: ready.wakeAfter)
         try connection.checkDescriptors()
         return ready.say
       case .failure(let failure) where failure.code == "settings": throw TableError.settings(failure.text)
@@ -93,6 +94,7 @@ extension TableSession {
   /// - Parameter seenBefore: the cards that lay there before the intent.
   func take(_ answer: Answer, _ choice: CommitCheck.Choice, seenBefore: Set<Card>) throws -> IntentOutcome {
     defer { pendingRound = nil }
+    plan(wakeAfter: answer.wakeAfter)
     guard let commit = answer.commit else {
       // What was drawn without being committed comes again.
       bank.rollBack()

@@ -78,8 +78,32 @@ final class TableSession {
   /// The words of the game's moves and of what every table can do.
   var words: [String] { game.manifest.moves + TableWords.actions }
 
-  /// Leaves the table. An open round stays open.
-  func leave() { connection.end() }
+  /// When a hint may come; nil where none is due.
+  private(set) var wakeAt: Duration?
+  /// The hint on the table.
+  var hint: SceneNode? { scene.nodes.first { $0.role == .tooltip } }
+
+  /// Leaves the table. An open round stays open; a hint that is on screen was shown.
+  func leave() {
+    if let hint { try? bank.noteHint(String(hint.id.dropFirst("tooltip.".count))) }
+    connection.end()
+  }
+
+  /// Lets a hint come whose time has come.
+  /// - Returns: the steps that show it; none where it is not needed any more.
+  func wake() throws -> [ShownStep] {
+    guard wakeAt != nil else { return [] }
+    wakeAt = nil
+    try connection.send(.wake)
+    let answer = try awaitAnswer(0)
+    return try apply(answer.frames, revision: answer.revision)
+  }
+
+  /// Notes when a hint may come.
+  func plan(wakeAfter milliseconds: Int?) {
+    guard let milliseconds, (0...600_000).contains(milliseconds) else { return }
+    wakeAt = now() + .milliseconds(milliseconds)
+  }
 
   /// Wants something of the table.
   /// - Parameters:
@@ -225,16 +249,23 @@ final class TableSession {
   private func followBalance() throws {
     let balance = try bank.currentBalance()
     guard balance != values.balance else { return }
-    try connection.send(.surroundings(Surroundings(balance: balance)))
+    try tell(Surroundings(balance: balance))
+  }
+
+  /// Tells the game what changed around the table.
+  private func tell(_ change: Surroundings) throws {
+    try connection.send(.surroundings(change))
     let answer = try awaitAnswer(0)
     refreshValues()
     _ = try apply(answer.frames, revision: answer.revision)
+    plan(wakeAfter: answer.wakeAfter)
   }
 
   /// Changes one of the host's settings, which no game needs to know.
   private func change(_ key: String, to value: String?) throws -> IntentOutcome {
     guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
     let before = scene
+    if key == "hints" { try tell(Surroundings(hints: try bank.hints())) }
     refreshValues()
     let read = strings.value(value, ofSetting: key)
     return .done([

@@ -18,6 +18,8 @@ struct RoundCommit: Sendable {
   var limits: TableLimits?
   /// The game's own data, as they are now.
   var data: JSONValue?
+  /// Hints that went off the screen.
+  var hints: [String: HintEnd] = [:]
 }
 
 extension RoundCommit {
@@ -25,6 +27,6 @@ extension RoundCommit {
   init(_ commit: Commit, version: String, rules: JSONValue) {
     self.init(
       version: version, rules: rules, play: commit.play, entries: commit.entries, hands: commit.hands,
-      settings: commit.settings ?? [:], limits: commit.limits, data: commit.data)
+      settings: commit.settings ?? [:], limits: commit.limits, data: commit.data, hints: commit.hints ?? [:])
   }
 }

@@ -23,6 +23,7 @@ extension Store {
       if let limits = commit.limits {
         try save(["limits": limits.rawValue], in: .table(table.game), profile: table.profile)
       }
+      try save(commit.hints.mapValues(\.rawValue), in: .hints(table.game), profile: table.profile)
       if let data = commit.data { try save(data, at: table) }
       return (balance, round)
     }

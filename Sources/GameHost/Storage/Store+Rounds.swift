@@ -28,13 +28,11 @@ extension Store {
       "SELECT id FROM games WHERE profile = ? AND name = ?", SQLValue(profile), .text(game)
     ) { $0.id(0) }
     guard let game else { return [] }
-    // A device's rows count up with its rounds. The plus keeps SQLite from an index with the rounds of all devices.
     let found = try rounds(
       """
-      WHERE rounds.id BETWEEN \(device.rows.lowerBound) AND \(device.rows.upperBound) AND +rounds.game = ?1
-        AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2 ORDER BY rounds.id DESC LIMIT ?3
-      """, SQLValue(game),
-      .integer(before ?? Int.max), .integer(limit)
+      WHERE \(try devices().count == 1 ? "rounds.game = ?1" : try range(of: game, before: before, on: device))
+        AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2 ORDER BY \(try devices().count == 1 ? "number" : "rounds.id") DESC LIMIT ?3
+      """, SQLValue(game), .integer(before ?? Int.max), .integer(limit)
     )
     .map(\.round)
     guard device != own else { return found }
@@ -44,6 +42,17 @@ extension Store {
       round.device = name
       return round
     }
+  }
+
+  /// The rows of a device among which the rounds of a game before one are: they count up with the rounds. The plus keeps
+  /// SQLite from an index in which the rounds of all devices lie.
+  private func range(of game: GameID, before: Int?, on device: DeviceID) throws(StoreError) -> String {
+    let rows = device.rows
+    let last = try database.first(
+      "SELECT id FROM rounds WHERE game = ? AND number = ? AND id BETWEEN ? AND ?", SQLValue(game), SQLValue(before),
+      .integer(rows.lowerBound), .integer(rows.upperBound)
+    ) { $0.integer(0) }
+    return "rounds.id BETWEEN \(rows.lowerBound) AND \(last ?? rows.upperBound) AND +rounds.game = ?1"
   }
 
   /// The devices whose rounds may be here: this one first.

@@ -9,6 +9,8 @@ enum SettingScope: Hashable, Sendable {
   case table(String)
   /// A game's own.
   case game(String)
+  /// The hints of a game that were shown, and how they went; an empty value is one that may be shown again.
+  case hints(String)
 
   /// The columns of the table.
   var columns: (game: SQLValue, owner: SQLValue) {
@@ -16,6 +18,7 @@ enum SettingScope: Hashable, Sendable {
     case .host: ("", "host")
     case .table(let game): (.text(game), "host")
     case .game(let game): (.text(game), "game")
+    case .hints(let game): (.text(game), "hint")
     }
   }
 }

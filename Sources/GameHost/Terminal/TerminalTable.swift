@@ -41,7 +41,7 @@ final class TerminalTable {
     try begin(greeting: greeting)
     while true {
       if let leave { return leave }
-      let deadline = motion.next(after: now()) ?? now() + Self.lookEvery
+      let deadline = motion.next(after: now()) ?? min(now() + Self.lookEvery, session.wakeAt ?? .seconds(1 << 40))
       for event in loop.wait(until: deadline, writing: screen.isWaiting ? screen.descriptor : nil) {
         try take(event)
         if let leave { return leave }
@@ -65,6 +65,10 @@ final class TerminalTable {
     if now() >= nextLook {
       nextLook = now() + Self.lookEvery
       if try session.look() { screen.show(session.scene) }
+    }
+    if let time = session.wakeAt, now() >= time, screen.options.typed == nil {
+      motion.add(try session.wake())
+      motion.advance(to: now(), pace: pace, on: screen)
     }
     guard isRailStale else { return }
     isRailStale = false
@@ -118,9 +122,22 @@ final class TerminalTable {
       if motion.isUnderWay { return motion.skip(on: screen) }
       if screen.options.typed != nil { return try type(key) }
       screen.options.notice = nil
-      try act(on: KeyMeaning(key, modifiers, scene: screen.scene, focused: focused))
+      let meaning = KeyMeaning(key, modifiers, scene: screen.scene, focused: focused)
+      try act(on: closesHint(meaning) ? .act(ContextualTooltip.dismissal) : meaning)
     case .mouse(let mouse): try take(mouse)
     case .paste, .focus, .reply: break
+    }
+  }
+
+  /// Whether what is meant closes the hint on the table and does nothing else: everything but what the hint is about.
+  private func closesHint(_ meaning: KeyMeaning) -> Bool {
+    guard screen.scene.sheet == nil, let hint = session.hint else { return false }
+    let target = hint.detail?.split(separator: " ").first.map(String.init) ?? ""
+    switch meaning {
+    case .focus, .scroll: return false
+    case .act(let action, _):
+      return action != target && screen.scene.node(target)?.action?.id != action
+    case .type, .leave, .nothing: return true
     }
   }
 
@@ -144,6 +161,7 @@ final class TerminalTable {
     case .press(.left):
       if motion.isUnderWay { return motion.skip(on: screen) }
       guard let hit, let action = hit.action else { return }
+      if closesHint(.act(action)) { return try perform(ContextualTooltip.dismissal) }
       screen.focus = hit.node
       try perform(action, value: hit.value)
     case .move:

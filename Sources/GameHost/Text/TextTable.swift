@@ -126,10 +126,19 @@ final class TextTable {
 
   /// Says what is asked of the player, and what can be done.
   private func ask() throws {
+    try tellHint()
     let prompt = session.scene.nodes.first { $0.role == .talk }?.text ?? ""
     let actions = NumberedActions(session.scene)
     let line = actions.actions.isEmpty ? prompt : "\(prompt) \(actions.line(strings))."
     try say([line].filter { !$0.isEmpty })
+  }
+
+  /// Tells a hint that belongs to the decision: whoever reads needs no time to hesitate. Told, it is closed.
+  private func tellHint() throws {
+    let steps = try session.wake()
+    guard session.hint != nil else { return }
+    try say(steps.flatMap(\.say))
+    _ = try session.perform(ContextualTooltip.dismissal)
   }
 
   private func leave(_ reason: TableLeave) throws -> TableLeave {

@@ -50,7 +50,7 @@ struct TableRenderer {
   }
 
   private func drawOverlays(_ canvas: inout Canvas, _ plan: TablePlan, _ layout: TableLayout) {
-    if let tooltip = plan.tooltip { drawTooltip(&canvas, tooltip, plan, layout) }
+    if let tooltip = plan.tooltip { drawTooltip(&canvas, tooltip, layout) }
     if let sheet = plan.sheet {
       SheetPart(
         node: sheet, game: plan.topBar?.text ?? "", screen: layout.screen, isLarge: layout.size.isLarge
@@ -60,13 +60,12 @@ struct TableRenderer {
     }
   }
 
-  private func drawTooltip(_ canvas: inout Canvas, _ node: SceneNode, _ plan: TablePlan, _ layout: TableLayout) {
-    let last = layout[.row(max(0, plan.rows.count - 1))] ?? layout.felt
-    let column = layout.cardColumn + 2 * layout.card.columns + 4
-    let room = CellRect(
-      column: column, row: last.row - 1, width: max(18, layout.felt.maxColumn - column - 1), height: last.height)
-    let target = canvas.places.first { $0.key == node.detail }?.value ?? layout[.actions]
-    TooltipPart(node: node, room: room, target: target).draw(&canvas)
+  private func drawTooltip(_ canvas: inout Canvas, _ node: SceneNode, _ layout: TableLayout) {
+    let name = node.target ?? ""
+    let target = canvas.places[name] ?? canvas.hits.last { $0.action == name }?.rect ?? layout[.actions] ?? layout.felt
+    // Parts that hold others are as large as the table: what lies in them counts.
+    let others = canvas.places.values.filter { $0.width * $0.height < 400 } + canvas.hits.map(\.rect)
+    TooltipPart(node: node, target: target, others: others).draw(&canvas)
   }
 
   private func table(_ canvas: Canvas, card: CardSize, ground: CellBuffer) -> RenderedTable {
@@ -91,4 +90,9 @@ extension TablePlan {
     }
     return nil
   }
+}
+
+extension SceneNode {
+  /// What a hint points at.
+  fileprivate var target: String? { detail?.split(separator: " ").first.map(String.init) }
 }

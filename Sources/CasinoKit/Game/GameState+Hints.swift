@@ -1,0 +1,22 @@
+extension GameState {
+  /// The hints that every table has: how to bet, and how to deal.
+  func showStandardHints() {
+    guard isBetting, let zone = Bet.allCases.first(where: { $0.kind == .main && offers($0) }) else { return }
+    if totalBet == .zero {
+      tooltips.show(key: "bet", message: strings.text("hint.bet"), target: "zone.\(zone.rawValue)", animation: .bounce)
+    }
+    tooltips.show(key: "deal", message: strings.text("hint.deal"))
+  }
+
+  /// Shows a hint whose words are `hint.<key>` of the catalogues.
+  /// - Parameters:
+  ///   - target: the part or the action that it points at; nil is the action that is called as the key.
+  ///   - animation: how it comes.
+  public func hint(
+    _ key: String, target: String? = nil, position: ContextualTooltip.TooltipPosition = .automatic,
+    animation: ContextualTooltip.Animation = .slide
+  ) {
+    tooltips.show(
+      key: key, message: strings.text("hint.\(key)"), position: position, target: target, animation: animation)
+  }
+}

@@ -12,6 +12,12 @@ struct BaccaratGame: GameModule {
   /// Counted from a full shoe of the initial settings; for a bet that only another commission offers, under that one.
   static func edge(of bet: BaccaratBet) -> Double? { HouseOdds.edge(of: bet, by: BaccaratRules()) }
 
+  static let capabilities = ["odds"]
+
+  static func odds(
+    _ query: OddsQuery, by rules: BaccaratRules, _ strings: Strings, progress: () -> Void
+  ) -> OddsReport? { BaccaratOdds(rules: rules, strings: strings).report(query) }
+
   static func hints(_ state: GameState<BaccaratGame>) {
     state.hint("commission", target: "hand.banker")
     if !state.history.isEmpty { state.hint("road", target: "road.big", position: .top, animation: .fade) }

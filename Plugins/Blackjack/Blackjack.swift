@@ -24,7 +24,14 @@ struct BlackjackGame: GameModule {
     }
   }
 
+  static let capabilities = ["odds"]
+
+  static func odds(
+    _ query: OddsQuery, by rules: BlackjackRules, _ strings: Strings, progress: () -> Void
+  ) -> OddsReport? { BlackjackOdds(rules: rules, strings: strings).report(query, progress: progress) }
+
   static func hints(_ state: GameState<BlackjackGame>) {
+    if Adviser.advice(state) != nil { state.markAdvised() }
     for move in state.engine.legalMoves.moves where move != .noInsurance { state.hint(move.name) }
   }
 

@@ -250,6 +250,61 @@ enum HostCatalogue {
         }
       }
     },
+    "odds.edge" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "house edge"
+          }
+        }
+      }
+    },
+    "odds.loses" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "loses"
+          }
+        }
+      }
+    },
+    "odds.pushes" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "pushes"
+          }
+        }
+      }
+    },
+    "odds.value" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "value"
+          }
+        }
+      }
+    },
+    "odds.wins" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "wins"
+          }
+        }
+      }
+    },
     "rail.left" : {
       "extractionState" : "manual",
       "localizations" : {

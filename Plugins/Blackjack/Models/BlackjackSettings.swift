@@ -17,6 +17,7 @@ enum BlackjackSettings: GameSettings {
     SettingOption("penetration", ["auto"] + penetrations.map(\.text)),
     SettingOption("perfectPairs", PerfectPairs.allCases.map(\.rawValue)),
     SettingOption("21+3", TwentyOnePlus3.allCases.map(\.rawValue)),
+    SettingOption.toggle("advice"),
   ]
 
   static func rules(_ values: SettingValues) throws(SettingError) -> BlackjackRules {

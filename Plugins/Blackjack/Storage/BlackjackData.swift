@@ -16,6 +16,10 @@ struct BlackjackData: PersistableGameData {
   var bestStreak = 0
   /// The player's hands that went over 21.
   var busts = 0
+  /// Charts that were worked out for some rules.
+  var charts: [String: StrategyTable]?
+  /// The most charts that are kept: each takes some 400 bytes.
+  static let greatestCharts = 60
 
   /// Counts add up; a run is a run on one device.
   static func combined(_ copies: [BlackjackData]) -> BlackjackData {
@@ -24,6 +28,7 @@ struct BlackjackData: PersistableGameData {
       sum.blackjacks += copy.blackjacks
       sum.busts += copy.busts
       sum.bestStreak = max(sum.bestStreak, copy.bestStreak)
+      sum.charts = (sum.charts ?? [:]).merging(copy.charts ?? [:]) { first, _ in first }
       if copy.lastModified > sum.lastModified { (sum.lastModified, sum.streak) = (copy.lastModified, copy.streak) }
     }
   }

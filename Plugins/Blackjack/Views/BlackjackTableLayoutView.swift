@@ -14,11 +14,19 @@ struct BlackjackTableLayoutView: View {
       if state.phase == .roundComplete { ResultBannerView(state) }
       if state.isBetting { zones } else { hands }
       if state.phase == .roundComplete { hands }
-      TalkView(state.prompt).priority(Design.Priority.talk)
+      TalkView(prompt).priority(Design.Priority.talk)
     }
   }
 
   private var rules: BlackjackRules { state.isBetting ? state.nextRules : state.engine.rules }
+
+  /// What is asked of the player and, where it is wanted, the best answer.
+  private var prompt: String {
+    guard let advice = Adviser.advice(state) else { return state.prompt }
+    let strings = state.strings
+    return strings.text(
+      "advice", .text(state.prompt), .text(strings.text("move.\(advice.move.name)")), .text(advice.words(strings)))
+  }
 
   private var dealer: some View {
     HandDisplayView(

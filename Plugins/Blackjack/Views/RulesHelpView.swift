@@ -15,7 +15,7 @@ struct RulesHelpView: View {
         Text("rules.rounding")
       }
       SheetSection(title: "rules.table") {
-        ForEach(BlackjackSettings.options) { option in
+        ForEach(BlackjackSettings.options.filter { $0.key != "advice" }) { option in
           FactView(
             strings.text("setting.\(option.key)"), strings.value(state.settings[option.key], ofSetting: option.key))
         }

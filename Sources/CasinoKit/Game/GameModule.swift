@@ -24,6 +24,14 @@
   static func edge(of bet: Engine.Bet) -> Double?
   /// The table as it stands.
   static func table(_ state: GameState<Self>) -> TableView
+  /// What the game offers beyond play and replay: `odds` where it answers `odds`.
+  static var capabilities: [String] { get }
+  /// Exact odds of the bets, or of the moves of a hand.
+  /// - Parameter progress: to be called at least every second of long work.
+  /// - Returns: nil where the game has none.
+  static func odds(
+    _ query: OddsQuery, by rules: Engine.Rules, _ strings: Strings, progress: () -> Void
+  ) -> OddsReport?
   /// Shows the game's hints: asked before every decision, each hint is one call of `state.tooltips.show`.
   static func hints(_ state: GameState<Self>)
   /// Notes what a round that is over means for the game's own data. It is kept with the round's last commit.
@@ -36,6 +44,14 @@ extension GameModule {
 
   /// Nothing unless the game keeps data of its own.
   public static func note(_ state: GameState<Self>, in data: inout GameData) {}
+
+  /// Nothing beyond play and replay.
+  public static var capabilities: [String] { [] }
+
+  /// No exact odds.
+  public static func odds(
+    _ query: OddsQuery, by rules: Engine.Rules, _ strings: Strings, progress: () -> Void
+  ) -> OddsReport? { nil }
 
   /// No hints but those that every table has.
   public static func hints(_ state: GameState<Self>) {}
@@ -52,6 +68,6 @@ extension GameModule {
         .init(id: $0.rawValue, kind: $0.kind, greatestPayout: $0.greatestPayout, edge: edge(of: $0))
       },
       moves: Engine.Move.allCases.map(\.name), outcomes: Outcome.allCases.map(\.rawValue), settings: Settings.options,
-      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1))
+      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1), capabilities: capabilities)
   }
 }

@@ -8,6 +8,15 @@ extension GameState {
     tooltips.show(key: "deal", message: strings.text("hint.deal"))
   }
 
+  /// Notes that the player sees advice in this round; the host marks such rounds.
+  public func markAdvised() { if !isBetting { model.isAdvised = true } }
+
+  /// Tells the host that long work goes on; due at least every second.
+  public func reportProgress() { host?.reportProgress() }
+
+  /// Keeps something of the game's own, with the next round.
+  public func update(_ change: (inout Module.GameData) -> Void) { persistence.update(change) }
+
   /// Shows a hint whose words are `hint.<key>` of the catalogues.
   /// - Parameters:
   ///   - target: the part or the action that it points at; nil is the action that is called as the key.

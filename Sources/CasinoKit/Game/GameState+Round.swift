@@ -96,6 +96,7 @@ extension GameState {
     if let burned = opened.burned { table.emit(.cardsBurned(burned.card, count: burned.count)) }
     model.table = table
     model.results = []
+    model.isAdvised = false
     narrator = Narrator()
     try run(Play(Play.deal, stakes: stakes.named), stakes: stakes) { engine, table throws(IllegalMove) in
       try engine.deal(&table)
@@ -137,6 +138,7 @@ extension GameState {
     }
     model.table = table
     commit.play = play
+    if model.isAdvised { commit.advised = true }
     commit.entries += table.entries[entriesBefore...]
     guard model.engine.phase == .roundComplete else { return }
     commit.hands = model.engine.hands.record

@@ -5,6 +5,8 @@
   func open(_ open: Open) throws -> Opened
   /// Draws the next card.
   func draw() -> Drawn
+  /// Tells that long work goes on.
+  func reportProgress()
   /// Shows the table as it stands now, as one step.
   func show(_ events: [GameEvent], say: [String])
 }

@@ -27,6 +27,8 @@ struct TableModel<Engine: GameEngine> {
   /// What the player has to stake.
   var balance: Chips
   var cardsRemaining: Int
+  /// Whether the player was advised in the round.
+  var isAdvised = false
 
   /// What the player decides on; an intent made for another decision is stale.
   var decision: Decision {

@@ -9,6 +9,7 @@ public enum HostMessage: Hashable, Sendable {
   case refused(Refused)
   case surroundings(Surroundings)
   case wake
+  case odds(OddsQuery)
   case replay(Replay)
   case scene
   case failure(Failure)
@@ -23,6 +24,7 @@ public enum ModuleMessage: Hashable, Sendable {
   case answer(Answer)
   case scene(Scene)
   case replayed(Replayed)
+  case odds(OddsReport)
   case progress
   case failure(Failure)
 }
@@ -50,6 +52,7 @@ extension HostMessage: Codable {
     case "refused": self = .refused(try Refused(from: decoder))
     case "surroundings": self = .surroundings(try Surroundings(from: decoder))
     case "wake": self = .wake
+    case "odds": self = .odds(try OddsQuery(from: decoder))
     case "replay": self = .replay(try Replay(from: decoder))
     case "scene": self = .scene
     case "failure": self = .failure(try Failure(from: decoder))
@@ -74,6 +77,7 @@ extension HostMessage: Codable {
     case .refused(let body): try write("refused", body)
     case .surroundings(let body): try write("surroundings", body)
     case .wake: try write("wake")
+    case .odds(let body): try write("odds", body)
     case .replay(let body): try write("replay", body)
     case .scene: try write("scene")
     case .failure(let body): try write("failure", body)
@@ -93,6 +97,7 @@ extension ModuleMessage: Codable {
     case "draw": self = .draw
     case "answer": self = .answer(try Answer(from: decoder))
     case "scene": self = .scene(try fields.decode(Scene.self, forKey: .scene))
+    case "odds": self = .odds(try OddsReport(from: decoder))
     case "replayed": self = .replayed(try Replayed(from: decoder))
     case "progress": self = .progress
     case "failure": self = .failure(try Failure(from: decoder))
@@ -116,6 +121,7 @@ extension ModuleMessage: Codable {
     case .scene(let scene):
       try write("scene")
       try fields.encode(scene, forKey: .scene)
+    case .odds(let body): try write("odds", body)
     case .replayed(let body): try write("replayed", body)
     case .progress: try write("progress")
     case .failure(let body): try write("failure", body)

@@ -203,12 +203,14 @@ public struct Commit: Codable, Hashable, Sendable {
   public var data: JSONValue?
   /// Hints that went off the screen, and how.
   public var hints: [String: HintEnd]?
+  /// Whether the player was advised in the round.
+  public var advised: Bool?
 
   /// Makes a commit.
   public init(
     play: Play? = nil, entries: [LedgerEntry] = [], hands: [String: JSONValue]? = nil,
     settings: [String: String]? = nil, limits: TableLimits? = nil, data: JSONValue? = nil,
-    hints: [String: HintEnd]? = nil
+    hints: [String: HintEnd]? = nil, advised: Bool? = nil
   ) {
     self.play = play
     self.entries = entries
@@ -217,6 +219,7 @@ public struct Commit: Codable, Hashable, Sendable {
     self.limits = limits
     self.data = data
     self.hints = hints
+    self.advised = advised
   }
 }
 

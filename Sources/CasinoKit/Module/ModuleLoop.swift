@@ -18,7 +18,8 @@ import Glibc
   func run() -> Never {
     channel.leaveWithHost()
     channel.send(
-      .hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion, info: Module.info, capabilities: [])))
+      .hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion, info: Module.info, capabilities: Module.capabilities))
+    )
     while true { handle(channel.receive()) }
   }
 
@@ -29,6 +30,7 @@ import Glibc
     case .intent(let intent): answer(intent)
     case .surroundings(let change): answer(change)
     case .wake: wake()
+    case .odds(let query): answer(query)
     case .replay(let replay): channel.send(.replayed(Replayed(rounds: replay.rounds.map(Engine.replayed))))
     case .scene: channel.send(.scene(scene))
     case .failure: break
@@ -149,6 +151,23 @@ import Glibc
       .answer(Answer(intent: 0, revision: revision, frames: frames, wakeAfter: state.tooltips.takeWakeUp())))
   }
 
+  private func answer(_ query: OddsQuery) {
+    do {
+      let strings = try Strings(module: Module.moduleName, language: query.language)
+      var settings = SettingValues(Module.Settings.options)
+      for (key, value) in query.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }
+      let rules = try Module.Settings.rules(settings)
+      guard let report = Module.odds(query, by: rules, strings, progress: reportProgress) else {
+        return channel.send(.failure(Failure(code: "unknown", text: "this game has no exact odds")))
+      }
+      channel.send(.odds(report))
+    } catch let error as SettingError {
+      channel.send(.failure(Failure(code: "settings", text: "\(error)")))
+    } catch {
+      channel.send(.failure(Failure(code: "malformed", text: "\(error)")))
+    }
+  }
+
   /// A hint's time has come. It is a drawing, no decision: what the player types meanwhile stays fresh.
   private func wake() {
     guard let state else { return }
@@ -188,6 +207,8 @@ extension ModuleLoop: HostLink {
     default: preconditionFailure("the start of a round was answered with something else")
     }
   }
+
+  func reportProgress() { channel.send(.progress) }
 
   func draw() -> Drawn {
     channel.send(.draw)

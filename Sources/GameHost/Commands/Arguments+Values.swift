@@ -104,6 +104,24 @@ extension Arguments {
     }
   }
 
+  /// Cards whose suits may be left out: `A7`, `A 7`, `AS 7D`, `10 9`. A rank alone is taken as a spade.
+  func ranks(_ option: OptionName) throws(UsageError) -> [Card] {
+    guard let text = value(option) else { return [] }
+    var cards: [Card] = [], rest = Substring(text.uppercased().filter { $0 != "," && !$0.isWhitespace })
+    while let first = rest.popFirst() {
+      var rank = String(first)
+      if first == "1", rest.first == "0" {
+        rest.removeFirst()
+        rank = "T"
+      }
+      let suit = rest.first.flatMap { "SHDC♠♥♦♣".contains($0) ? rest.popFirst() : nil } ?? "S"
+      guard let card = Card(rank + String(suit)) else { throw .badValue(option, text) }
+      cards.append(card)
+    }
+    guard !cards.isEmpty else { throw .badValue(option, text) }
+    return cards
+  }
+
   /// The settings of the table.
   func settings() throws(UsageError) -> [PlayOptions.Setting] {
     var settings: [PlayOptions.Setting] = []

@@ -9,6 +9,7 @@ enum Command: Equatable {
   case history(HistoryOptions)
   case stats(StatsOptions)
   case verify(VerifyOptions)
+  case odds(OddsOptions)
   case profiles(ProfilesAction)
   case doctor
   case sync(SyncAction)

@@ -6,6 +6,10 @@ enum CommandError: Error, Equatable {
   case unknownGame(String, known: [String])
   /// The game does not take a setting.
   case badSetting(SettingError, game: String)
+  /// The game has no exact odds.
+  case noOdds(game: String)
+  /// The game has no odds for the question, in its own words.
+  case oddsRefused(String)
   /// Cards or results are not what the record says.
   case notVerified
   /// The record or the machine has a fault.
@@ -27,7 +31,7 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting, .unknownRound: .usage
+    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused: .usage
     case .notVerified, .notHealthy, .versionGone, .tableIsOpen, .tableIsKept, .noDataDirectory, .dataDirectoryRefused:
       .failed
     }

@@ -32,6 +32,12 @@ enum CommandParser {
         StatsOptions(
           game: arguments.operands.first, format: try arguments.statsFormat(), language: try arguments.language()))
     case .verify: .verify(VerifyOptions(game: arguments.operands.first, isJSON: arguments.has(.json)))
+    case .odds:
+      .odds(
+        OddsOptions(
+          game: try arguments.game(.odds), hand: try arguments.ranks(.hand),
+          dealer: try arguments.ranks(.dealer).first, removed: try arguments.ranks(.removed),
+          settings: try arguments.settings(), isJSON: arguments.has(.json), language: try arguments.language()))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
     case .doctor: .doctor

@@ -26,6 +26,7 @@ struct CommandRunner {
     case .history(let options): try HistoryCommand.run(options, invocation, in: context)
     case .stats(let options): try StatsCommand.run(options, invocation, in: context)
     case .verify(let options): try VerifyCommand.run(options, invocation, in: context)
+    case .odds(let options): try OddsCommand.run(options, invocation, in: context)
     case .profiles(let action): try ProfilesCommand.run(action, invocation, in: context)
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)

@@ -46,6 +46,8 @@ enum CommandWords {
     case .profile: "a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first"
     case .clientSeed: "up to 64 letters, digits and signs, without spaces and colons; empty for none"
     case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
+    case .hand, .removed: "cards such as \"A 7\" or \"AS 7D\""
+    case .dealer: "a card such as 9 or TS"
     case .replay: "the number of a round, as casino history has it"
     case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .help, .version: "no value"
     }
@@ -57,6 +59,8 @@ enum CommandWords {
       "There is no game \(quoted(word)) on this machine"
         + suggestion(word, known, unless: known.isEmpty ? "" : "; there is \(known.joined(separator: ", "))")
     case .badSetting(let error, let game): sentence(for: error, game: game)
+    case .noOdds(let game): "\(game) has no exact odds to tell"
+    case .oddsRefused(let text): text
     case .notVerified: "Not everything is as it was kept; see above"
     case .notHealthy: "Something is wrong; see above"
     case .unknownRound(let game, let number):

@@ -10,6 +10,7 @@ enum HelpText {
     case .history: history
     case .stats: stats
     case .verify: verify
+    case .odds: odds
     case .profiles: profiles
     case .doctor: doctor
     case .sync: sync
@@ -28,6 +29,7 @@ enum HelpText {
       casino history [<game>]     the rounds that were played, newest first
       casino stats [<game>]       what was won and lost
       casino verify [<game>]      proof that cards and results were fair
+      casino odds <game>          exact odds of bets and decisions
       casino profiles             several players on one machine
       casino doctor               proof that no chip is lost; what is missing here
       casino sync                 the same wallet on another machine
@@ -208,6 +210,35 @@ enum HelpText {
 
     """
 
+  static let odds = """
+    casino odds: exact odds of bets and decisions
+
+    Usage
+      casino odds <game> [options]
+
+      Without a hand, the house edge of every bet by the rules in force. With a hand
+      and the dealer's card, what each move is worth in the long run, as a share of
+      the bet.
+
+    Options
+      --hand "<cards>"        the player's cards, such as A7 or "AS 7D"
+      --dealer <card>         the dealer's card, such as 9
+      --removed "<cards>"     cards that are out of the shoe, where the game counts
+                              them
+      --set <key>=<value>     a rule, as in casino play; may be given several times
+      --json                  prints the figures as JSON
+      --lang <language>       the language, such as en, de or pt-BR
+
+    \(everywhere)
+
+    Examples
+      casino odds baccarat
+      casino odds blackjack --hand A7 --dealer 9 --set soft17=hit
+
+    \(exitCodes)
+
+    """
+
   static let profiles = """
     casino profiles: several players on one machine
 
@@ -283,8 +314,8 @@ enum HelpText {
       casino help [<command>]
       casino <command> --help
 
-      Commands: play, list, info, history, stats, verify, profiles, sync, doctor,
-      help
+      Commands: play, list, info, history, stats, verify, odds, profiles, sync,
+      doctor, help
 
     \(everywhere)
 

@@ -22,6 +22,15 @@ extension Sanitizer {
     case .scene(let scene): return .scene(Scene(root: node(scene.root)))
     case .failure(let failure):
       return .failure(Failure(code: word(failure.code), text: text(failure.text)))
+    case .odds(var report):
+      report.columns = report.columns.prefix(12).map(word)
+      report.lines = report.lines.prefix(1_000).map {
+        OddsReport.Line(
+          id: word($0.id), name: text($0.name, limit: greatestTitle), figures: Array($0.figures.prefix(12)))
+      }
+      report.notes = report.notes.prefix(20).map { text($0) }
+      report.refusal = report.refusal.map { text($0) }
+      return .odds(report)
     case .replayed(let replayed): return .replayed(Replayed(rounds: replayed.rounds.map(outcome)))
     case .open, .draw, .progress: return message
     }

@@ -20,6 +20,8 @@ struct RoundCommit: Sendable {
   var data: JSONValue?
   /// Hints that went off the screen.
   var hints: [String: HintEnd] = [:]
+  /// Whether the player was advised in the round.
+  var isAdvised = false
 }
 
 extension RoundCommit {
@@ -27,6 +29,7 @@ extension RoundCommit {
   init(_ commit: Commit, version: String, rules: JSONValue) {
     self.init(
       version: version, rules: rules, play: commit.play, entries: commit.entries, hands: commit.hands,
-      settings: commit.settings ?? [:], limits: commit.limits, data: commit.data, hints: commit.hints ?? [:])
+      settings: commit.settings ?? [:], limits: commit.limits, data: commit.data, hints: commit.hints ?? [:],
+      isAdvised: commit.advised ?? false)
   }
 }

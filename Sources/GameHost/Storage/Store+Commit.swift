@@ -43,6 +43,7 @@ extension Store {
       "UPDATE rounds SET dealt = ifnull(?, dealt), net = net + ?, balance = ? WHERE id = ?",
       mark.map { .blob($0.cards.map(\.index)) } ?? .null, .integer((after - balance).hundredths),
       .integer(after.hundredths), SQLValue(round.id))
+    if commit.isAdvised { try database.run("UPDATE rounds SET advised = 1 WHERE id = ?", SQLValue(round.id)) }
     if let mark { try keep(mark, at: table) }
     guard let hands = commit.hands else { return (round, after) }
     try close(round.id, hands: JSONText.text(.object(hands)), at: table)

@@ -67,7 +67,13 @@ final class TerminalTable {
       if try session.look() { screen.show(session.scene) }
     }
     if let time = session.wakeAt, now() >= time, screen.options.typed == nil {
-      motion.add(try session.wake())
+      // It is on the table: nobody has to be told.
+      motion.add(
+        try session.wake().map { step in
+          var step = step
+          step.say = []
+          return step
+        })
       motion.advance(to: now(), pace: pace, on: screen)
     }
     guard isRailStale else { return }

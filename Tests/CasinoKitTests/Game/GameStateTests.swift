@@ -16,6 +16,7 @@ import Testing
     return opened
   }
   func draw() -> Drawn { Drawn(card: cards.removeFirst(), cardsRemaining: cards.count) }
+  func reportProgress() {}
   func show(_ events: [GameEvent], say: [String]) {
     self.events += events
     said += say

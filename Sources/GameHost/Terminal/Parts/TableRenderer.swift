@@ -64,7 +64,9 @@ struct TableRenderer {
     let name = node.target ?? ""
     let target = canvas.places[name] ?? canvas.hits.last { $0.action == name }?.rect ?? layout[.actions] ?? layout.felt
     // Parts that hold others are as large as the table: what lies in them counts.
-    let others = canvas.places.values.filter { $0.width * $0.height < 400 } + canvas.hits.map(\.rect)
+    let others = canvas.places.filter { $0.value.width * $0.value.height < 400 }.map { name, rect in
+      (rect: rect, weight: name.hasPrefix("hand.") || name.hasSuffix(".stake") ? 6 : 1)
+    }
     TooltipPart(node: node, target: target, others: others).draw(&canvas)
   }
 

@@ -8,8 +8,8 @@ struct TooltipPart {
   var node: SceneNode
   /// What it is about.
   var target: CellRect
-  /// What must stay in sight, as far as it can: cards, stakes, zones, buttons.
-  var others: [CellRect]
+  /// What is to stay in sight, and how much it matters: cards and stakes before zones and buttons.
+  var others: [(rect: CellRect, weight: Int)]
 
   /// Draws the hint.
   func draw(_ canvas: inout Canvas) {
@@ -38,26 +38,35 @@ struct TooltipPart {
     canvas.note(node.id, box)
   }
 
-  /// The place at the target where the hint hides least; where it hides equally little, the one that it wishes for, then
-  /// above, below, at the right and at the left.
+  /// The place at the target where the hint hides least; where it hides equally little, the side that it wishes for, then
+  /// above, below, at the right and at the left. Above and below it may stand to either side of its pointer.
   private func place(_ width: Int, _ height: Int, in canvas: Canvas) -> CellRect {
-    let middle = target.column + target.width / 2 - width / 2, row = target.row + target.height / 2 - height / 2
-    let corners: [ContextualTooltip.TooltipPosition: (Int, Int)] = [
-      .top: (middle, target.row - height - 1), .bottom: (middle, target.maxRow + 1),
-      .trailing: (target.maxColumn + 1, row), .leading: (target.column - width - 1, row),
-    ]
     let wish = node.detail?.split(separator: " ").dropFirst().first.map(String.init)
-    let order =
-      [wish.flatMap(ContextualTooltip.TooltipPosition.init)].compactMap(\.self) + [.top, .bottom, .trailing, .leading]
+    let sides: [ContextualTooltip.TooltipPosition] = [.top, .bottom, .trailing, .leading]
+    let order = [wish.flatMap(ContextualTooltip.TooltipPosition.init)].compactMap(\.self) + sides
     let last = (column: max(1, canvas.buffer.width - width - 1), row: max(1, canvas.buffer.height - height - 1))
-    let boxes = order.compactMap { corners[$0] }.map { column, row in
+    let boxes = order.flatMap { corners(at: $0, width, height) }.map { column, row in
       CellRect(
         column: min(max(1, column), last.column), row: min(max(1, row), last.row), width: width, height: height)
     }
     func hidden(_ box: CellRect) -> Int {
-      box.overlap(target) * 8 + others.reduce(0) { $0 + box.overlap($1) }
+      box.overlap(target) * 8 + others.reduce(0) { $0 + box.overlap($1.rect) * $1.weight }
     }
     return boxes.min { hidden($0) < hidden($1) } ?? CellRect(column: 1, row: 1, width: width, height: height)
+  }
+
+  private func corners(
+    at side: ContextualTooltip.TooltipPosition, _ width: Int, _ height: Int
+  ) -> [(column: Int, row: Int)] {
+    let middle = target.column + target.width / 2, row = target.row + target.height / 2 - height / 2
+    let columns = [width / 2, width - 5, 5, width * 3 / 4, width / 4].map { middle - $0 }
+    switch side {
+    case .automatic: return []
+    case .top: return columns.map { ($0, target.row - height - 1) }
+    case .bottom: return columns.map { ($0, target.maxRow + 1) }
+    case .trailing: return [(target.maxColumn + 1, row)]
+    case .leading: return [(target.column - width - 1, row)]
+    }
   }
 
   private func drawPointer(_ canvas: inout Canvas, _ box: CellRect, _ ground: CellColor?) {

@@ -9,6 +9,9 @@ struct HostSettings: Equatable {
     SettingOption("theme", ["auto", "dark", "light"]),
     SettingOption.toggle("fourColour"),
     SettingOption.toggle("mouse", initial: true),
+    SettingOption.toggle("sound", initial: true),
+    SettingOption("volume", ["25", "50", "75", "100"], initial: "75"),
+    SettingOption.toggle("bell"),
     SettingOption.toggle("sessionClock"),
     SettingOption("lossLimit", ["off", "100", "500", "1000", "5000", "10000"]),
   ]

@@ -106,6 +106,7 @@ extension WireSample {
     .cardFlipped(HandID("player", 1), card: Card(.two, of: .clubs)), .handSplit(HandID("player", 1)),
     .chipsPlaced(bet: "main", wager: 1, amount: Chips(hundredths: 750)), .handActive(HandID("player", 1)),
     .betSettled(bet: "main", hand: 1, outcome: "bust", tone: .lose, stake: 100, returned: 0), .roundSettled(net: -100),
+    .sound(.cardFlip), .haptic(.success),
   ]
 
   private static func answer(

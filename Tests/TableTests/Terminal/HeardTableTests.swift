@@ -49,8 +49,9 @@ import Testing
     try heard.hear(["shuffle", "cardDeal"])
     table.type("stand\n")
     try heard.hear(["win", "cardFlip", "chipPay"])
-    table.type("fly\nquit\n")
+    table.type("fly\n")
     #expect(try heard.next() == "error")
+    table.type("quit\n")
     try table.read(until: "left 0")
   }
 

@@ -19,13 +19,35 @@ enum HostCatalogue {
         }
       }
     },
-    "host.fairness" : {
+    "host.fairness.client" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Shoe committed: SHA-256 of its seed is %@."
+            "value" : "Your part in the seeds: %@"
+          }
+        }
+      }
+    },
+    "host.fairness.last" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Seed of the last shoe: %@"
+          }
+        }
+      }
+    },
+    "host.fairness.next" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Commitment to the next shoe: %@"
           }
         }
       }
@@ -37,6 +59,17 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "A shoe is committed before its first card."
+          }
+        }
+      }
+    },
+    "host.fairness.this" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Commitment to this shoe: %@"
           }
         }
       }
@@ -147,40 +180,6 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "A new shoe of %lld cards."
-          }
-        }
-      }
-    },
-    "host.statistics" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld round played."
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld rounds played."
-                }
-              }
-            }
-          }
-        }
-      }
-    },
-    "host.statistics.none" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "No round played yet."
           }
         }
       }

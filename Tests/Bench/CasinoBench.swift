@@ -8,11 +8,14 @@ struct CasinoBench {
     if CommandLine.arguments.dropFirst().first == "--manifest" { return try MeasuringGame.printManifest() }
     if isModule { MeasuringGame.play() }
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    print("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
-    for line in try TableMeasurements(products: products).lines() { print(line) }
-    for line in try TerminalMeasurements().lines() { print(line) }
-    for line in try RecordMeasurements().lines() { print(line) }
+    tell("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
+    for line in try TableMeasurements(products: products).lines() { tell(line) }
+    for line in try TerminalMeasurements().lines() { tell(line) }
+    for line in try RecordMeasurements().lines() { tell(line) }
   }
+
+  /// Writes a line at once, so that a run which is ended early leaves what it has measured.
+  private static func tell(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   private static var isModule: Bool {
     var status = stat()

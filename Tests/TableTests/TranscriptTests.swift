@@ -5,6 +5,7 @@ import Testing
 /// A session in plain text: what is typed, and in `Transcripts/<name>.txt` what is told.
 struct Session: CustomTestStringConvertible {
   var name: String
+  var game = "blackjack"
   var cards: String
   var settings: [String] = []
   var suits = "words"
@@ -55,11 +56,11 @@ struct Session: CustomTestStringConvertible {
 }
 
 @Suite struct TranscriptTests {
-  @Test(arguments: Session.all)
+  @Test(arguments: Session.all + Session.baccarat)
   func aSessionIsToldAsRecorded(_ session: Session) throws {
     let casino = try CasinoProgram()
     let words = [
-      "play", "blackjack", "--ui", "text", "--seed", "1", "--cards", session.cards, "--suits", session.suits,
+      "play", session.game, "--ui", "text", "--seed", "1", "--cards", session.cards, "--suits", session.suits,
     ]
     let run = try casino.run(
       words + session.settings.flatMap { ["--set", $0] }, input: (session.lines + ["quit"]).map { $0 + "\n" }.joined())

@@ -20,6 +20,8 @@ public protocol GameEngine: Codable, Sendable {
   associatedtype Move: GameMove
   associatedtype Rules: GameRules
 
+  /// Whether a round may be dealt without any bet, to be watched.
+  static var dealsWithoutBets: Bool { get }
   /// A round that has not begun.
   init(rules: Rules)
   /// The rules of the round.
@@ -31,6 +33,8 @@ public protocol GameEngine: Codable, Sendable {
   var legalMoves: MoveSet<Move> { get }
   /// The hands as they lie on the table, in the order in which they are told.
   var hands: [TableHand] { get }
+  /// Whether the rules offer a bet.
+  func offers(_ bet: Bet) -> Bool
   /// What a move costs now. Only asked for legal moves.
   func price(of move: Move) -> MovePrice
   /// Takes the opening stakes and starts the round.
@@ -44,6 +48,10 @@ public protocol GameEngine: Codable, Sendable {
 }
 
 extension GameEngine {
+  /// A bet is needed unless the game says otherwise.
+  public static var dealsWithoutBets: Bool { false }
+  /// All bets are offered unless the game says otherwise.
+  public func offers(_ bet: Bet) -> Bool { true }
   /// Moves are free unless the game says otherwise.
   public func price(of move: Move) -> MovePrice { .free }
 }

@@ -1,6 +1,6 @@
 extension GameEvent: Codable {
   private enum Key: String, CodingKey {
-    case type, hand, index, card, count, bet, wager, amount, outcome, tone, stake, returned, net, name
+    case type, hand, index, card, count, bet, wager, amount, outcome, tone, stake, returned, net, word, figures, name
   }
 
   /// The word that names the kind of event on the wire.
@@ -13,6 +13,7 @@ extension GameEvent: Codable {
     case .handSplit: "handSplit"
     case .chipsPlaced: "chipsPlaced"
     case .handActive: "handActive"
+    case .called: "called"
     case .betSettled: "betSettled"
     case .roundSettled: "roundSettled"
     case .sound: "sound"
@@ -28,7 +29,9 @@ extension GameEvent: Codable {
     }
     switch try fields.decode(String.self, forKey: .type) {
     case "shuffled": self = .shuffled
-    case "cardsBurned": self = .cardsBurned(count: try fields.decode(Int.self, forKey: .count))
+    case "cardsBurned":
+      self = .cardsBurned(
+        try fields.decode(Card.self, forKey: .card), count: try fields.decode(Int.self, forKey: .count))
     case "cardDealt": self = .cardDealt(try hand(), card: try fields.decodeIfPresent(Card.self, forKey: .card))
     case "cardFlipped": self = .cardFlipped(try hand(), card: try fields.decode(Card.self, forKey: .card))
     case "handSplit": self = .handSplit(try hand())
@@ -37,6 +40,9 @@ extension GameEvent: Codable {
       self = .chipsPlaced(
         bet: try fields.decode(String.self, forKey: .bet), wager: try fields.decode(Int.self, forKey: .wager),
         amount: try fields.decode(Chips.self, forKey: .amount))
+    case "called":
+      self = .called(
+        try fields.decode(String.self, forKey: .word), try fields.decode([Int].self, forKey: .figures))
     case "betSettled":
       self = .betSettled(
         bet: try fields.decode(String.self, forKey: .bet), hand: try fields.decode(Int.self, forKey: .index),
@@ -61,7 +67,9 @@ extension GameEvent: Codable {
     }
     switch self {
     case .shuffled: break
-    case .cardsBurned(let count): try fields.encode(count, forKey: .count)
+    case .cardsBurned(let card, let count):
+      try fields.encode(card, forKey: .card)
+      try fields.encode(count, forKey: .count)
     case .cardDealt(let hand, let card):
       try encode(hand)
       try fields.encodeIfPresent(card, forKey: .card)
@@ -73,6 +81,9 @@ extension GameEvent: Codable {
       try fields.encode(bet, forKey: .bet)
       try fields.encode(wager, forKey: .wager)
       try fields.encode(amount, forKey: .amount)
+    case .called(let word, let figures):
+      try fields.encode(word, forKey: .word)
+      try fields.encode(figures, forKey: .figures)
     case .betSettled(let bet, let hand, let outcome, let tone, let stake, let returned):
       try fields.encode(bet, forKey: .bet)
       try fields.encode(hand, forKey: .index)

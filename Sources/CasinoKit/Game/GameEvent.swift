@@ -19,8 +19,8 @@ public struct HandID: Hashable, Sendable {
 public enum GameEvent: Hashable, Sendable {
   /// A new shoe is shuffled.
   case shuffled
-  /// Cards were burned, face down.
-  case cardsBurned(count: Int)
+  /// The first card of a shoe was turned up, and so many were burned face down.
+  case cardsBurned(Card, count: Int)
   /// A card fell; nil lies face down.
   case cardDealt(HandID, card: Card?)
   /// A card that lay face down was turned over.
@@ -31,6 +31,8 @@ public enum GameEvent: Hashable, Sendable {
   case chipsPlaced(bet: String, wager: Int, amount: Chips)
   /// The decision is now this hand's.
   case handActive(HandID)
+  /// The dealer calls something out, such as how the hands stand: a word of the game's and the figures that go with it.
+  case called(String, [Int])
   /// A bet was settled. `hand` is its place from the left; `returned` includes the stake.
   case betSettled(bet: String, hand: Int, outcome: String, tone: Tone, stake: Chips, returned: Chips)
   /// Everything is settled; the sum of all returns less all stakes.

@@ -59,6 +59,13 @@ public struct SettingValues: Equatable, Sendable {
   /// Whether a toggle is on.
   public func isOn(_ key: String) -> Bool { self[key] == "on" }
 
+  /// Reads a value as what it stands for.
+  /// - Throws: `SettingError.badValue` where it stands for nothing.
+  public func read<Value>(_ key: String, as value: (String) -> Value?) throws(SettingError) -> Value {
+    if let read = value(self[key]) { return read }
+    throw .badValue(key: key, value: self[key], allowed: options.first { $0.key == key }?.values ?? [])
+  }
+
   /// Changes a value.
   /// - Throws: `SettingError` for an unknown key or a value that the setting does not take.
   public mutating func set(_ key: String, _ value: String) throws(SettingError) {

@@ -22,7 +22,7 @@ extension GameState {
   }
 
   /// Puts the opening stakes of the last round into the zones.
-  public func rebet() { replaceBets(with: model.lastStakes) { $0 } }
+  public func rebet() { replaceBets(with: repeatable) { $0 } }
 
   /// Doubles what lies in the zones.
   public func doubleBets() { replaceBets(with: model.bets) { $0 * 2 } }
@@ -42,13 +42,31 @@ extension GameState {
 
   /// What a bet's zone takes now; nil while it takes nothing.
   public func stakes(for bet: Bet) -> ClosedRange<Chips>? {
-    isBetting && bet.kind != .inPlay ? model.limits.stakes(for: bet.kind) : nil
+    isBetting && bet.kind != .inPlay && offers(bet) ? model.limits.stakes(for: bet.kind) : nil
+  }
+
+  /// Whether the rules offer a bet: those of the next round between rounds.
+  public func offers(_ bet: Bet) -> Bool {
+    isBetting ? Engine(rules: nextRules).offers(bet) : model.engine.offers(bet)
+  }
+
+  /// The opening stakes of the last round that the rules still offer.
+  var repeatable: [Bet: Chips] { model.lastStakes.filter { offers($0.key) } }
+
+  /// Why a bet that the rules do not offer is refused.
+  func notOffered(_ bet: Bet) -> IllegalMove {
+    .unknownBet(bet.rawValue, known: Bet.allCases.filter { $0.kind != .inPlay && offers($0) }.map(\.rawValue))
   }
 
   /// The zone of a bet, for `BettingZoneView`.
-  public func zone(_ bet: Bet, pays: String? = nil, key: String? = nil) -> BettingZone {
+  /// - Parameters:
+  ///   - pays: what it pays, ready to read.
+  ///   - print: the key of what is written on the felt, where it is not the bet's name.
+  ///   - key: the key that puts a chip there.
+  public func zone(_ bet: Bet, pays: String? = nil, print: String? = nil, key: String? = nil) -> BettingZone {
     BettingZone(
-      bet: bet.rawValue, title: "bet.\(bet.rawValue)", stake: stake(on: bet), stakes: stakes(for: bet), pays: pays,
+      bet: bet.rawValue, title: "bet.\(bet.rawValue)", print: print, stake: stake(on: bet), stakes: stakes(for: bet),
+      pays: pays,
       key: key)
   }
 
@@ -80,6 +98,7 @@ extension GameState {
 
   private func check(_ amount: Chips, on bet: Bet) throws(IllegalMove) {
     guard bet.kind != .inPlay else { throw .roundUnderWay }
+    guard offers(bet) else { throw notOffered(bet) }
     let range = model.limits.stakes(for: bet.kind)
     guard range.contains(amount) else {
       throw .outsideLimits(bet: bet.rawValue, least: range.lowerBound, greatest: range.upperBound)

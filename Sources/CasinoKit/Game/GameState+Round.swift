@@ -2,17 +2,31 @@ extension GameState {
   /// Deals a round with the chips in the zones.
   public func deal() {
     attempt { () throws(IllegalMove) in
-      guard isBetting else { throw .roundUnderWay }
       let stakes = model.bets.filter { $0.value > .zero }
+      guard !isBetting || !stakes.isEmpty else { throw .noStake }
       guard stakes.values.total <= model.balance else {
         throw .notEnoughChips(price: stakes.values.total, balance: model.balance)
       }
-      beginBetting()
-      model.engine = Engine(rules: nextRules)
-      try start(stakes)
+      try dealRound(stakes)
       model.lastStakes = stakes
       model.bets = [:]
     }
+  }
+
+  /// Deals a round without any bet, where the game has such rounds.
+  public func watch() {
+    attempt { () throws(IllegalMove) in
+      guard Engine.dealsWithoutBets else { throw .noStake }
+      guard totalBet == .zero else { throw .reason("refuse.watch") }
+      try dealRound([:])
+    }
+  }
+
+  private func dealRound(_ stakes: [Bet: Chips]) throws(IllegalMove) {
+    guard isBetting else { throw .roundUnderWay }
+    beginBetting()
+    model.engine = Engine(rules: nextRules)
+    try start(stakes)
   }
 
   /// Deals a round with the stakes of the last one.
@@ -46,7 +60,7 @@ extension GameState {
       }
       if play.move == Play.deal {
         try start(stakes)
-        model.lastStakes = stakes
+        if !stakes.isEmpty { model.lastStakes = stakes }
       } else {
         guard let move = Move(name: play.move) else { throw notOffered(play.move) }
         try run(play, stakes: stakes) { engine, table throws(IllegalMove) in try engine.play(move, &table) }
@@ -75,7 +89,11 @@ extension GameState {
       return drawn
     }
     table.isFreshShoe = opened.freshShoe
-    if opened.freshShoe { table.emit(.shuffled) }
+    if opened.freshShoe {
+      model.history = []
+      table.emit(.shuffled)
+    }
+    if let burned = opened.burned { table.emit(.cardsBurned(burned.card, count: burned.count)) }
     model.table = table
     model.results = []
     narrator = Narrator()
@@ -136,6 +154,7 @@ extension GameState {
       default: break
       }
     }
+    if model.engine.phase == .roundComplete { model.history.append(PastRound(hands: model.engine.hands.record)) }
     model.cardsRemaining = table.cardsRemaining
     model.table = table
     let told = narrator.tell(

@@ -10,12 +10,13 @@ extension GameState {
     var settings = model.settings
     do throws(SettingError) {
       try settings.set(key, value)
-      _ = try Module.Settings.rules(settings)
+      model.nextRules = try Module.Settings.rules(settings)
     } catch {
       refusal = strings.text(of: error)
       return
     }
     model.settings = settings
+    model.bets = model.bets.filter { offers($0.key) }
     commit.settings = settings.changed
     let name = strings.text("setting.\(key)"), read = strings.value(value, ofSetting: key)
     say(

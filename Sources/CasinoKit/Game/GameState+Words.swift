@@ -7,6 +7,10 @@ extension GameState {
 
   /// Why an action that the table does not offer is refused.
   func reason(against action: String) -> String {
+    if isBetting, let bet = Bet(rawValue: String(action.dropFirst("bet.".count))), !offers(bet) {
+      return strings.text(of: notOffered(bet))
+    }
+    if action == "watch", isBetting, totalBet > .zero { return strings.text("refuse.watch") }
     if action == Play.deal || action.hasPrefix("bet.") {
       return strings.text(of: isBetting ? .noStake : .roundUnderWay)
     }
@@ -18,7 +22,9 @@ extension GameState {
     switch phase {
     case .betting: strings.text(totalBet == .zero ? "prompt.bet" : "prompt.deal", .text(strings.range(limits.main)))
     case .roundComplete: strings.text("prompt.next")
-    default: strings.firstKnown(engine.legalMoves.moves.map { "prompt.\($0.name)" }) ?? strings.text("prompt.move")
+    case .dealing, .dealerTurn: ""
+    case .playerTurn:
+      strings.firstKnown(engine.legalMoves.moves.map { "prompt.\($0.name)" }) ?? strings.text("prompt.move")
     }
   }
 }

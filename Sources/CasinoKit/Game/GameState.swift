@@ -40,8 +40,10 @@
     for (key, value) in welcome.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }
     let rules = try Module.Settings.rules(settings)
     model = TableModel(
-      engine: Engine(rules: rules), settings: settings, limits: welcome.limits, balance: welcome.balance,
+      engine: Engine(rules: rules), settings: settings, nextRules: rules, limits: welcome.limits,
+      balance: welcome.balance,
       cardsRemaining: welcome.cardsRemaining)
+    model.history = welcome.shoe ?? []
     for (bet, amount) in welcome.lastStakes { if let bet = Bet(rawValue: bet) { model.lastStakes[bet] = amount } }
     model.selectedChip = ChipDenomination.allCases.last { $0.value <= model.limits.main.upperBound.half.half } ?? .one
   }
@@ -64,6 +66,10 @@ extension GameState {
   public var cardsRemaining: Int { model.cardsRemaining }
   /// How the round's wagers ended so far.
   public var results: [BetResult] { model.results }
+  /// Whether the round that is over was dealt without any bet.
+  public var wasWatched: Bool { phase == .roundComplete && model.results.isEmpty }
+  /// The finished rounds of the shoe in play, oldest first.
+  public var history: [PastRound] { model.history }
   /// What the finished round brought; nil while it is not over.
   public var net: Chips? { phase == .roundComplete ? model.results.map(\.net).total : nil }
   /// The chip that the player took.
@@ -73,7 +79,7 @@ extension GameState {
   /// The settings as the sheet shows them.
   public var settings: SettingValues { model.settings }
   /// The rules of the next round.
-  public var nextRules: Engine.Rules { (try? Module.Settings.rules(model.settings)) ?? model.engine.rules }
+  public var nextRules: Engine.Rules { model.nextRules }
   /// Chips in the zones, together.
   public var totalBet: Chips { model.bets.values.total }
   /// Whether no opening bet of any table can be covered any more.

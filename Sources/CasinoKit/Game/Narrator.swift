@@ -1,7 +1,8 @@
 /// Puts events into the words of a good dealer.
 ///
 /// The first cards are told together when they all lie; every later step is told as it happens. The sentences are
-/// the game's: `say.<owner>.has`, `.shows`, `.draws`, `.turns`, and `say.<bet>.<outcome>` or `say.<outcome>`.
+/// the game's: `say.<owner>.has`, `.shows`, `.draws`, `.turns`, and `say.<bet>.<outcome>` or `say.<outcome>`; `say.<word>` for
+/// what is called out.
 struct Narrator {
   private var isDealing = true
 
@@ -23,10 +24,12 @@ struct Narrator {
   private func line(for event: GameEvent, hands: [TableHand], results: [BetResult], _ strings: Strings) -> String? {
     switch event {
     case .shuffled: return strings.text("say.shuffled")
-    case .cardsBurned(let count): return strings.text("say.burned", .count(count))
+    case .cardsBurned(let card, let count):
+      return strings.text("say.burned", .count(count), .text(strings.name(of: card)))
     case .cardDealt(let id, let card?): return drawn("draws", card, id, hands, strings)
     case .cardFlipped(let id, let card): return drawn("turns", card, id, hands, strings)
     case .handSplit: return strings.text("say.split")
+    case .called(let word, let figures): return strings.text("say.\(word)", figures.map { .count($0) })
     case .betSettled(let bet, let hand, let outcome, let tone, let stake, let returned):
       let result = BetResult(bet: bet, hand: hand, outcome: outcome, tone: tone, stake: stake, returned: returned)
       let several = hands.count { $0.id.index != nil } > 1

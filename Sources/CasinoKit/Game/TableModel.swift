@@ -13,10 +13,14 @@ struct TableModel<Engine: GameEngine> {
   var table: RecordingTable<Bet>?
   /// How the round's wagers ended so far.
   var results: [BetResult] = []
+  /// The finished rounds of the shoe in play, oldest first.
+  var history: [PastRound] = []
   /// The chip that the player took.
   var selectedChip = ChipDenomination.hundred
   /// The settings as the sheet shows them; the rules of a round are its engine's.
   var settings: SettingValues
+  /// The rules that follow from the settings, which hold from the next round.
+  var nextRules: Engine.Rules
   var limits: TableLimits
   /// The sheet over the table.
   var sheet: TableSheet?

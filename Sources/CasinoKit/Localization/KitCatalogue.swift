@@ -140,6 +140,17 @@ enum KitCatalogue {
         }
       }
     },
+    "action.watch" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Watch a round"
+          }
+        }
+      }
+    },
     "banner.lose" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -328,6 +339,39 @@ enum KitCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%1$@ to %2$@"
+          }
+        }
+      }
+    },
+    "outcome.lose" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "lost"
+          }
+        }
+      }
+    },
+    "outcome.push" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "push"
+          }
+        }
+      }
+    },
+    "outcome.win" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "won"
           }
         }
       }
@@ -673,6 +717,17 @@ enum KitCatalogue {
         }
       }
     },
+    "refuse.watch" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Chips lie on the table: deal, or clear the bets first."
+          }
+        }
+      }
+    },
     "say.burned" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -682,13 +737,13 @@ enum KitCatalogue {
               "one" : {
                 "stringUnit" : {
                   "state" : "translated",
-                  "value" : "One card is burned."
+                  "value" : "The first card is the %2$@: one card is burned."
                 }
               },
               "other" : {
                 "stringUnit" : {
                   "state" : "translated",
-                  "value" : "%lld cards are burned."
+                  "value" : "The first card is the %2$@: %1$lld cards are burned."
                 }
               }
             }

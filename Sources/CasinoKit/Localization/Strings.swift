@@ -31,7 +31,7 @@ public struct Strings: Sendable {
     let count = arguments.lazy.compactMap(\.number).first
     for layer in layers {
       guard let template = layer.template(key, count: count) else { continue }
-      return Template(template).filled(arguments)
+      return template.utf8.contains(UInt8(ascii: "%")) ? Template(template).filled(arguments) : template
     }
     return key
   }

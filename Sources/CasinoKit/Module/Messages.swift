@@ -38,6 +38,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var round: OpenRound?
   /// Whether the steps of the round are wanted as frames.
   public var showsRound: Bool?
+  /// The finished rounds of the shoe in play, oldest first; nil where there is none.
+  public var shoe: [PastRound]?
   /// The game's own data.
   public var data: JSONValue?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
@@ -49,7 +51,7 @@ public struct Welcome: Codable, Hashable, Sendable {
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
+    shoe: [PastRound]? = nil, data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -59,6 +61,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.settings = settings
     self.lastStakes = lastStakes
     self.round = round
+    self.shoe = shoe
     self.data = data
     self.sizeClass = sizeClass
     self.cardNames = cardNames
@@ -236,11 +239,14 @@ public struct Opened: Codable, Hashable, Sendable {
   public var freshShoe: Bool
   /// How many cards the shoe holds.
   public var cardsRemaining: Int
+  /// What the shoe lost before its first round; nil where nothing is burned.
+  public var burned: Burned?
 
   /// Makes the answer.
-  public init(freshShoe: Bool, cardsRemaining: Int) {
+  public init(freshShoe: Bool, cardsRemaining: Int, burned: Burned? = nil) {
     self.freshShoe = freshShoe
     self.cardsRemaining = cardsRemaining
+    self.burned = burned
   }
 }
 

@@ -5,7 +5,7 @@ public enum Role: String, Codable, CaseIterable, Hashable, Sendable {
   // The table
   case table, felt, topBar, print, talk
   // Words and figures
-  case text, badge, host
+  case text, badge, host, grid
   // Cards
   case hand, card, cardBack, cardSlot, shoe
   // Chips
@@ -63,6 +63,8 @@ public struct SceneNode: Codable, Hashable, Sendable {
   public var marks: [Mark]?
   /// The value that the host fills in.
   public var host: HostField?
+  /// The marks that a `grid` shows.
+  public var grid: MarkGrid?
   /// How the part takes up room.
   public var layout: Layout?
   /// What can be done here.
@@ -73,8 +75,8 @@ public struct SceneNode: Codable, Hashable, Sendable {
   /// Makes a part of a role.
   public init(
     _ role: Role, id: String = "", text: String? = nil, label: String? = nil, detail: String? = nil, card: Card? = nil,
-    amount: Chips? = nil, tone: Tone? = nil, marks: [Mark] = [], host: HostField? = nil, layout: Layout? = nil,
-    action: SceneAction? = nil, children: [SceneNode]? = nil
+    amount: Chips? = nil, tone: Tone? = nil, marks: [Mark] = [], host: HostField? = nil, grid: MarkGrid? = nil,
+    layout: Layout? = nil, action: SceneAction? = nil, children: [SceneNode]? = nil
   ) {
     self.id = id
     self.role = role
@@ -86,6 +88,7 @@ public struct SceneNode: Codable, Hashable, Sendable {
     self.tone = tone
     self.marks = marks.isEmpty ? nil : marks
     self.host = host
+    self.grid = grid
     self.layout = layout
     self.action = action
     self.children = children

@@ -42,7 +42,7 @@ extension SceneNode {
   fileprivate func isAlike(_ other: SceneNode) -> Bool {
     id == other.id && role == other.role && text == other.text && label == other.label && detail == other.detail
       && card == other.card && amount == other.amount && tone == other.tone && marks == other.marks
-      && host == other.host && layout == other.layout && action == other.action
+      && host == other.host && grid == other.grid && layout == other.layout && action == other.action
       && (children == nil) == (other.children == nil) && children?.count == other.children?.count
       && zip(children ?? [], other.children ?? []).allSatisfy { $0.id == $1.id }
   }

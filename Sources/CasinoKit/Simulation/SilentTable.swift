@@ -101,7 +101,7 @@ extension SilentTable {
 
   private mutating func shuffleAll() {
     shuffle(from: 0)
-    position = 0
+    position = plan.burns ? Burned(cards[0]).cards : 0
     roundsAfterCut = 0
     hasNewShoe = true
   }

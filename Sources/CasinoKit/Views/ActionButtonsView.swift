@@ -18,7 +18,7 @@ public struct ActionButtonsView<Module: GameModule>: PartView {
 
   private func bettingButtons(_ scene: SceneBuilder) -> [SceneNode] {
     var nodes: [SceneNode] = []
-    let isEmpty = state.totalBet == .zero, last = state.model.lastStakes
+    let isEmpty = state.totalBet == .zero, last = state.repeatable
     func button(
       _ word: String, _ key: String, price: Chips? = nil, primary: Bool = false, _ body: @escaping @MainActor () -> Void
     ) {
@@ -34,9 +34,10 @@ public struct ActionButtonsView<Module: GameModule>: PartView {
       button("halveBets", "V") { state.halveBets() }
     } else {
       if state.phase == .roundComplete, !last.isEmpty {
-        button("again", "G", price: last.values.total, primary: true) { state.dealAgain() }
+        button("again", "G", price: last.values.total, primary: !state.wasWatched) { state.dealAgain() }
       }
       if !last.isEmpty { button("rebet", "R") { state.rebet() } }
+      if Module.Engine.dealsWithoutBets { button("watch", "W", primary: state.wasWatched) { state.watch() } }
       button("allIn", "A") { state.allIn() }
     }
     return nodes

@@ -4,6 +4,8 @@ public struct BettingZone: Hashable, Sendable {
   public var bet: String
   /// The zone's name, by its key in the catalogues.
   public var title: String
+  /// What is written on the felt where the name is too long for it, by its key in the catalogues.
+  public var print: String?
   /// What lies there.
   public var stake: Chips
   /// What it takes; nil while it takes nothing.
@@ -15,10 +17,12 @@ public struct BettingZone: Hashable, Sendable {
 
   /// Describes a zone.
   public init(
-    bet: String, title: String, stake: Chips, stakes: ClosedRange<Chips>?, pays: String? = nil, key: String? = nil
+    bet: String, title: String, print: String? = nil, stake: Chips, stakes: ClosedRange<Chips>?, pays: String? = nil,
+    key: String? = nil
   ) {
     self.bet = bet
     self.title = title
+    self.print = print
     self.stake = stake
     self.stakes = stakes
     self.pays = pays
@@ -47,7 +51,7 @@ public struct BettingZoneView: PartView {
       ? scene.strings.text("zone.staked", .text(title), .text(scene.strings.amount(zone.stake)))
       : scene.strings.text("zone.empty", .text(title), .text(limits ?? ""))
     var node = SceneNode(
-      .zone, id: "zone.\(zone.bet)", text: title, label: label,
+      .zone, id: "zone.\(zone.bet)", text: zone.print.map { scene.strings.text($0) } ?? title, label: label,
       detail: [limits, zone.pays].compactMap(\.self).joined(separator: " · "), amount: zone.stake)
     if let stakes = zone.stakes {
       node.action = SceneAction(id: "bet.\(zone.bet)", title: title, key: zone.key, amounts: AmountRange(stakes))

@@ -36,6 +36,8 @@ public struct HandDisplayView: PartView {
   private let title: String
   private let places: Int
   private let result: BetResult?
+  private let note: String?
+  private let tone: Tone?
   private let others: [TableHand]
 
   /// Shows a hand.
@@ -43,15 +45,20 @@ public struct HandDisplayView: PartView {
   ///   - hand: the hand.
   ///   - title: the key of whose hand it is.
   ///   - places: how many places are marked where no card lies yet.
-  ///   - result: how it ended.
+  ///   - result: how its bet ended.
+  ///   - note: a word on it, ready to read, such as that it has won.
+  ///   - tone: how the note feels.
   ///   - others: the hands on the table; where its owner has several, each has its number for a name.
   public init(
-    _ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil, among others: [TableHand] = []
+    _ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil, note: String? = nil,
+    tone: Tone? = nil, among others: [TableHand] = []
   ) {
     self.hand = hand
     self.title = title
     self.places = places
     self.result = result
+    self.note = note
+    self.tone = result?.tone ?? tone
     self.others = others
   }
 
@@ -61,15 +68,20 @@ public struct HandDisplayView: PartView {
     let marks: [Mark] = hand.isActive ? [.active] : []
     let node = SceneNode(
       .hand, id: "hand.\(hand.id.id)", text: name(scene.strings),
-      label: scene.strings.sentence(of: hand, among: others), detail: total, amount: hand.stake, tone: result?.tone,
+      label: scene.strings.sentence(of: hand, among: others), detail: total, amount: hand.stake, tone: tone,
       marks: marks)
     return [
       scene.part(node) {
-        hand.cards.flatMap { CardView($0).nodes(scene) }
-          + (hand.cards.count..<max(places, hand.cards.count)).flatMap { _ in CardPlaceholderView().nodes(scene) }
-          + (result.map { ValueBadge(scene.strings.text("outcome.\($0.outcome)"), tone: $0.tone).nodes(scene) } ?? [])
+        let slots = max(0, places - hand.cards.count)
+        return hand.cards.flatMap { CardView($0).nodes(scene) }
+          + (0..<slots).flatMap { _ in CardPlaceholderView().nodes(scene) } + badges(scene)
       }
     ]
+  }
+
+  private func badges(_ scene: SceneBuilder) -> [SceneNode] {
+    let words = [result.map { scene.strings.text("outcome.\($0.outcome)") }, note]
+    return words.compactMap(\.self).flatMap { ValueBadge($0, tone: tone).nodes(scene) }
   }
 
   private func name(_ strings: Strings) -> String? {

@@ -20,9 +20,14 @@ public struct BetResult: Codable, Hashable, Sendable {
 /// What a round brought, bet by bet.
 public struct ResultBannerView: PartView {
   private let results: [BetResult]
+  private let title: String?
 
   /// Shows the results of a round in the order in which they were settled.
-  public init(_ results: [BetResult]) { self.results = results }
+  /// - Parameter title: what happened, ready to read; nil says whether the player has won.
+  public init(_ results: [BetResult], title: String? = nil) {
+    self.results = results
+    self.title = title
+  }
 
   /// One part that holds a line for each bet and the sum.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
@@ -30,7 +35,7 @@ public struct ResultBannerView: PartView {
     let net = results.map(\.net).total
     let tone = Tone(net: net)
     let node = SceneNode(
-      .banner, id: "banner", text: strings.text("banner.\(tone.rawValue)"),
+      .banner, id: "banner", text: title ?? strings.text("banner.\(tone.rawValue)"),
       label: strings.net(net), amount: net,
       tone: tone)
     return [

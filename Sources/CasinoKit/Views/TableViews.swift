@@ -57,14 +57,19 @@ public struct TalkView: PartView {
 /// The bar above the table: the game, the round, the shoe, the balance and the sheets. The figures are the host's.
 public struct TopBarView: PartView {
   private let title: String
+  private let sheets: [TableSheet]
   private let open: @MainActor (TableSheet) -> Void
 
   /// Shows the bar.
   /// - Parameters:
   ///   - title: the game's name.
+  ///   - sheets: the sheets that can be opened.
   ///   - open: opens a sheet.
-  public init(title: String, open: @escaping @MainActor (TableSheet) -> Void) {
+  public init(
+    title: String, sheets: [TableSheet] = TableSheet.standard, open: @escaping @MainActor (TableSheet) -> Void
+  ) {
     self.title = title
+    self.sheets = sheets
     self.open = open
   }
 
@@ -74,24 +79,10 @@ public struct TopBarView: PartView {
       scene.part(SceneNode(.topBar, id: "top", text: title)) {
         let values: [HostField] = [.practice, .rounds, .shoe, .balance]
         return values.flatMap { HostValue($0).nodes(scene) }
-          + TableSheet.allCases.flatMap { sheet in
-            Button("action.\(sheet.rawValue)", id: sheet.rawValue, key: sheet.key) { open(sheet) }.nodes(scene)
+          + sheets.flatMap { sheet in
+            Button("action.\(sheet.name)", id: sheet.name, key: sheet.key) { open(sheet) }.nodes(scene)
           }
       }
     ]
-  }
-}
-
-/// The sheets that every table has.
-public enum TableSheet: String, CaseIterable, Codable, Hashable, Sendable {
-  case rules, settings, statistics
-
-  /// The key that opens the sheet.
-  public var key: String {
-    switch self {
-    case .rules: "?"
-    case .settings: "O"
-    case .statistics: "T"
-    }
   }
 }

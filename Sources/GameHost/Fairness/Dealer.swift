@@ -54,8 +54,8 @@ final class Dealer {
   }
 
   /// Starts a round, with a new shoe where one is due; the old one is then over and its seed revealed.
-  /// - Returns: whether the round is the first of its shoe, and how many cards the shoe holds.
-  func startRound(plan: ShoePlan) throws(DealerError) -> (isFresh: Bool, remaining: Int) {
+  /// - Returns: whether the round is the first of its shoe, how many cards the shoe holds, and what was burned.
+  func startRound(plan: ShoePlan) throws(DealerError) -> (isFresh: Bool, remaining: Int, burned: Burned?) {
     isReplaying = false
     kept = DealerPlace(
       try asking { () throws(StoreError) in
@@ -69,7 +69,7 @@ final class Dealer {
     now = kept
     if now.dealt >= plan.cut { now.extraRounds += 1 }
     now.start = DealerPlace.Start(shoe: shoe.id, position: now.position)
-    return (now.isFresh, now.remaining)
+    return (now.isFresh, now.remaining, now.isFresh ? shoe.burnedCards : nil)
   }
 
   /// Deals a card. When the shoe has run out, the cards that do not lie on the table are shuffled first.
@@ -107,6 +107,14 @@ final class Dealer {
     end.extraRounds = kept.extraRounds
     kept = end
     now = start
+  }
+
+  /// What was burned before a round, where it was the first of its shoe.
+  func burned(before round: RoundRecord) throws(DealerError) -> (isFresh: Bool, cards: Burned?) {
+    guard let id = round.shoe else { return (false, nil) }
+    let shoe = try asking { () throws(StoreError) in try store.shoe(id) }
+    let isFresh = round.position == shoe.burned && shoe.missing.isEmpty
+    return (isFresh, isFresh ? shoe.burnedCards : nil)
   }
 
   /// Ends a replay: from now on new cards are dealt.

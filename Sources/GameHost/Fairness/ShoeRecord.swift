@@ -55,6 +55,9 @@ struct ShoeRecord {
     self.burned = burned
   }
 
+  /// What was burned before the first round; nil where nothing was.
+  var burnedCards: Burned? { burned > 0 ? cards.first.map { Burned(card: $0, count: burned - 1) } : nil }
+
   /// The shoe with cards on top of its undealt part; itself where they lie there already.
   func arranged(next wanted: [Card], at position: Int) throws(ShoeError) -> ShoeRecord {
     guard !cards[position...].starts(with: wanted) else { return self }

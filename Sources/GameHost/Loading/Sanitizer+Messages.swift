@@ -40,11 +40,25 @@ extension Sanitizer {
     clean.text = node.text.map { text($0) }
     clean.label = node.label.map { text($0, limit: greatestLabel) }
     clean.detail = node.detail.map { text($0) }
+    clean.grid = node.grid.map(grid)
     clean.children = node.children.map { $0.map(Sanitizer.node) }
     if let action = node.action {
       clean.action?.title = text(action.title, limit: greatestTitle)
       clean.action?.key = action.key.map(word)
       clean.action?.unavailable = action.unavailable.map { text($0) }
+    }
+    return clean
+  }
+
+  private static func grid(_ grid: MarkGrid) -> MarkGrid {
+    var clean = grid
+    clean.rows = min(max(grid.rows, 0), greatestGridRows)
+    clean.marks = text(grid.marks)
+    clean.letters = grid.letters.map(word)
+    clean.notes = grid.notes.map { notes in
+      notes.map { note in
+        MarkGrid.Note(word(note.name), color: note.color, figure: note.figure.map(word), mark: note.mark)
+      }
     }
     return clean
   }
@@ -97,6 +111,7 @@ extension Sanitizer {
     case .cardFlipped(let id, let card): .cardFlipped(hand(id), card: card)
     case .handSplit(let id): .handSplit(hand(id))
     case .handActive(let id): .handActive(hand(id))
+    case .called(let called, let figures): .called(word(called), figures)
     case .chipsPlaced(let bet, let wager, let amount): .chipsPlaced(bet: word(bet), wager: wager, amount: amount)
     case .betSettled(let bet, let hand, let outcome, let tone, let stake, let returned):
       .betSettled(

@@ -11,6 +11,8 @@ enum Sanitizer {
   static let greatestTitle = 200
   /// The most that a word of the game's holds, such as an outcome or whose hand it is.
   static let greatestWord = 60
+  /// The greatest number of rows of a grid.
+  static let greatestGridRows = 20
   /// The most marks that stand on one letter.
   private static let greatestMarks = 4
 

@@ -66,6 +66,7 @@ struct CommitCheck: Sendable {
     for event in events {
       switch event {
       case .cardDealt(_, let card?) where !drawn.contains(card): throw .cardNotDrawn(card)
+      case .cardsBurned(let card, _) where !drawn.contains(card): throw .cardNotDrawn(card)
       case .cardFlipped(_, let card) where !drawn.contains(card): throw .cardNotDrawn(card)
       default: break
       }

@@ -1,5 +1,15 @@
 import CasinoKit
 
+/// What proves the shoes of a table besides the commitment to the one in play; all in hexadecimal but the client seed.
+struct ShoeProof: Equatable {
+  /// The commitment to the shoe after this one.
+  var nextCommitment: String?
+  /// The server seed of the last shoe that is over.
+  var lastSeed: String?
+  /// The player's part in shoes to come.
+  var clientSeed: String?
+}
+
 /// The values that only the host knows, and the way they get into a scene.
 struct HostValues: Equatable {
   /// What the player has to stake.
@@ -13,6 +23,8 @@ struct HostValues: Equatable {
   var rounds: Int
   /// SHA-256 of the server seed of the shoe in play, in hexadecimal; nil before the first shoe.
   var commitment: String?
+  /// What else proves the shoes of the table.
+  var proof = ShoeProof()
   /// What was played of the game with the wallet, once the player asked for it.
   var statistics: [SceneNode]?
   /// How long the player has sat here, in minutes; nil where nobody wants to know.
@@ -78,7 +90,14 @@ struct HostValues: Equatable {
       node.text = sessionMinutes.map { strings.text("host.round.clock", .text(round), .text(Self.clock($0))) } ?? round
       node.detail = strings.amount(Chips(rounds + 1))
     case .fairness:
-      node.text = commitment.map { strings.text("host.fairness", .text($0)) } ?? strings.text("host.fairness.none")
+      node.text = commitment == nil ? strings.text("host.fairness.none") : nil
+      let lines = [
+        ("host.fairness.this", commitment), ("host.fairness.next", proof.nextCommitment),
+        ("host.fairness.last", proof.lastSeed), ("host.fairness.client", proof.clientSeed),
+      ]
+      node.children = lines.compactMap { key, value in
+        value.map { SceneNode(.text, id: "\(key)", text: strings.text(key, .text($0))) }
+      }
     case .statistics:
       node.text = statistics == nil ? strings.text("stats.none") : nil
       node.children = statistics

@@ -18,7 +18,9 @@ struct RoundReplay {
     var cards = round.dealt[...]
     while true {
       switch try connection.receive() {
-      case .open: try connection.send(.opened(Opened(freshShoe: false, cardsRemaining: cards.count)))
+      case .open:
+        try connection.send(
+          .opened(Opened(freshShoe: false, cardsRemaining: cards.count)))
       case .draw:
         guard let card = cards.popFirst() else {
           throw connection.failing(.replayDiverged(detail: "it asks for more than its \(round.dealt.count) cards"))

@@ -17,6 +17,7 @@ final class TableBank {
   private var rounds: Int
   private var balance: Chips
   private var commitment: String?
+  private var proof = ShoeProof()
   private var hostSettings: HostSettings
   private var dataVersion: Int
 
@@ -39,6 +40,7 @@ final class TableBank {
     cardCount = plan.cardCount
     rounds = try store.finishedRounds(at: table)
     commitment = try dealer.commitment().map(Hexadecimal.text)
+    proof = try Self.proof(store, table, dealer, wishes)
     hostSettings = HostSettings(wishes)
     dataVersion = try store.database.version()
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
@@ -48,7 +50,7 @@ final class TableBank {
   var values: HostValues {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
-      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment,
+      cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment, proof: proof,
       settings: hostSettings)
   }
 
@@ -57,6 +59,15 @@ final class TableBank {
   /// The cards of the round.
   var cardsOfRound: [Card] { dealer.cardsDrawnThisRound }
 
+  private static func proof(
+    _ store: Store, _ table: TableRecord, _ dealer: Dealer, _ wishes: [String: String]
+  ) throws -> ShoeProof {
+    let clientSeed = wishes[HostSettings.clientSeed] ?? ""
+    return ShoeProof(
+      nextCommitment: try dealer.nextCommitment().map(Hexadecimal.text),
+      lastSeed: try store.lastSeed(at: table).map(Hexadecimal.text), clientSeed: clientSeed.isEmpty ? nil : clientSeed)
+  }
+
   /// What the game needs to know to lay the table.
   func welcome(
     language: String, settings: [String: String], cardNames: CardNames
@@ -64,7 +75,8 @@ final class TableBank {
     Welcome(
       language: language, practice: table.isPractice, balance: openRound == nil ? balance : balanceBeforeRound,
       limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
-      lastStakes: try store.lastStakes(at: table), round: openRound?.openRound, data: try store.gameData(at: table),
+      lastStakes: try store.lastStakes(at: table), round: openRound?.openRound,
+      shoe: try store.roundsOfShoe(at: table), data: try store.gameData(at: table),
       cardNames: cardNames)
   }
 
@@ -106,15 +118,20 @@ final class TableBank {
   func startRound(_ plan: ShoePlan) throws(DealerError) -> Opened {
     let started = try dealer.startRound(plan: plan)
     cardCount = plan.cardCount
-    commitment = try dealer.commitment().map(Hexadecimal.text)
-    return Opened(freshShoe: started.isFresh, cardsRemaining: started.remaining)
+    if started.isFresh {
+      commitment = try dealer.commitment().map(Hexadecimal.text)
+      proof.nextCommitment = try dealer.nextCommitment().map(Hexadecimal.text)
+      proof.lastSeed = try asking { () throws(StoreError) in try store.lastSeed(at: table) }.map(Hexadecimal.text)
+    }
+    return Opened(freshShoe: started.isFresh, cardsRemaining: started.remaining, burned: started.burned)
   }
 
   /// Goes back to where the round under way began.
   func replayRound() throws(DealerError) -> Opened {
     guard let openRound else { throw .noRound }
     try dealer.replay(openRound)
-    return Opened(freshShoe: openRound.position == 0, cardsRemaining: dealer.cardsRemaining)
+    let burned = try dealer.burned(before: openRound)
+    return Opened(freshShoe: burned.isFresh, cardsRemaining: dealer.cardsRemaining, burned: burned.cards)
   }
 
   /// Ends the replay, if one was under way.
@@ -145,9 +162,10 @@ final class TableBank {
     return balance
   }
 
-  /// The last finished rounds at this table, newest first.
+  /// The last finished rounds at this table in which chips were staked, newest first.
   func lastRounds(_ count: Int) throws(StoreError) -> [RoundRecord] {
-    try store.rounds(game: game.id, profile: table.profile, limit: count).filter { $0.isPractice == table.isPractice }
+    try store.rounds(game: game.id, profile: table.profile, limit: count)
+      .filter { $0.isPractice == table.isPractice && !$0.results.isEmpty }
   }
 
   /// What was played of the game with the wallet.

@@ -37,7 +37,7 @@ extension TableSession {
         }
         ledger = try CommitCheck(manifest: game.manifest, limits: bank.limits).ledger(of: stored)
         pendingRound = nil
-        seen = Set(bank.cardsOfRound)
+        seen = Set(bank.cardsOfRound + [burnedCard].compactMap(\.self))
         try show(ready)
         try connection.checkDescriptors()
         return ready.say
@@ -67,7 +67,7 @@ extension TableSession {
       return try connection.send(.refused(Refused(reason: StoreWords.text(error))))
     }
     pendingRound = open
-    seen = []
+    seen = Set([started.burned?.card].compactMap(\.self))
     takeShoe()
     try connection.send(.opened(started))
   }
@@ -75,7 +75,9 @@ extension TableSession {
   private func answerReplay(_ open: Open) throws {
     guard pendingRound == nil else { throw connection.failing(.replayDiverged(detail: "it started two rounds")) }
     pendingRound = open
-    try connection.send(.opened(try bank.replayRound()))
+    let opened = try bank.replayRound()
+    burnedCard = opened.burned?.card
+    try connection.send(.opened(opened))
   }
 
   private func answerDraw() throws {

@@ -28,6 +28,8 @@ final class TableSession {
   var ledger = RoundLedger()
   /// The cards of this round and of the one before, whose hands still lie there between rounds.
   var seen: Set<Card> = []
+  /// The card that was turned up before the cards were burned, of a round that is replayed.
+  var burnedCard: Card?
   /// The round that the game asked to start and has not committed.
   var pendingRound: Open?
   private var lastIntent = 0
@@ -91,7 +93,7 @@ final class TableSession {
     if word.hasPrefix(HostSettings.prefix) {
       return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
     }
-    if word == TableSheet.statistics.rawValue {
+    if word == TableSheet.statistics.name {
       statistics = try statisticsSections()
       values.statistics = statistics
     }
@@ -258,6 +260,7 @@ enum TableWords {
   static let newStack = "host.newStack"
   /// What the kit's tables offer at some time.
   static let actions = [
-    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "rules", "settings", "statistics", "close",
+    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "watch", "rules", "settings", "statistics",
+    "close",
   ]
 }

@@ -36,12 +36,40 @@ extension Store {
     .map(\.round)
   }
 
-  /// The opening stakes of the last round at a table.
+  /// The opening stakes of the last round at a table in which chips were staked.
   func lastStakes(at table: TableRecord) throws(StoreError) -> [String: Chips] {
+    let rows = try ownDevice().rows
     let plays = try database.first(
-      "SELECT plays FROM rounds WHERE id = (SELECT last_round FROM tables WHERE id = ?)", SQLValue(table.id)
+      """
+      SELECT plays FROM rounds WHERE game = ? AND account = ? AND id BETWEEN ? AND ? AND plays NOT LIKE '[{}%'
+      ORDER BY number DESC LIMIT 1
+      """, SQLValue(table.gameID), SQLValue(table.account), .integer(rows.lowerBound), .integer(rows.upperBound)
     ) { $0.text(0) }
     return try plays.map(PlaysText.plays)?.first?.stakes ?? [:]
+  }
+
+  /// The finished rounds of the shoe that lies at a table, oldest first; nil before the first shoe.
+  /// - Complexity: reads the rounds of the shoe, however many there were before.
+  func roundsOfShoe(at table: TableRecord) throws(StoreError) -> [PastRound]? {
+    guard let shoe = try tableState(table.id).shoe else { return nil }
+    let page = 64, rows = try ownDevice().rows
+    var found: [PastRound] = [], before = Int.max
+    while true {
+      let last = try database.rows(
+        """
+        SELECT number, shoe, hands, closed_at IS NOT NULL FROM rounds
+        WHERE game = ? AND account = ? AND number < ? AND id BETWEEN ? AND ? ORDER BY number DESC LIMIT \(page)
+        """, SQLValue(table.gameID), SQLValue(table.account), .integer(before), .integer(rows.lowerBound),
+        .integer(rows.upperBound)
+      ) { (number: $0.integer(0), shoe: $0.optionalID(1) as ShoeID?, hands: $0.text(2), isOver: $0.integer(3) == 1) }
+      for round in last {
+        guard round.shoe == shoe else { return found.reversed() }
+        guard round.isOver, case .object(let hands) = try JSONText.value(round.hands) else { continue }
+        found.append(PastRound(hands: hands))
+      }
+      guard let next = last.last?.number, last.count == page else { return found.reversed() }
+      before = next
+    }
   }
 
   /// The row of the round that is under way at a table.

@@ -20,6 +20,16 @@ extension Store {
     return try waitingSeed(at: table.id).flatMap { seed throws(StoreError) in try commitment(of: seed) }
   }
 
+  /// The server seed of the table's last shoe that is over; nil before there is one.
+  func lastSeed(at table: TableRecord) throws(StoreError) -> [UInt8]? {
+    try database.first(
+      """
+      SELECT server FROM shoes JOIN seeds ON seeds.id = seed
+      WHERE shoes.holder = ? AND ended_at IS NOT NULL AND shoes.id BETWEEN ? AND ? ORDER BY shoes.id DESC LIMIT 1
+      """, SQLValue(table.id), .integer(try ownDevice().rows.lowerBound), .integer(try ownDevice().rows.upperBound)
+    ) { $0.bytes(0) }
+  }
+
   /// Reads what lies at a table.
   func tableState(_ table: TableID) throws(StoreError) -> TableState {
     let state = try database.first("SELECT shoe, fixed_seed FROM tables WHERE id = ?", SQLValue(table)) {

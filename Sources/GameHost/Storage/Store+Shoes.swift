@@ -28,6 +28,10 @@ extension Store {
       try endShoes(at: table.id, but: nil)
       let id = try insertShoe(decks: plan.decks, cut: plan.cut, at: table, clientSeed: clientSeed)
       try database.run("UPDATE tables SET shoe = ? WHERE id = ?", SQLValue(id), SQLValue(table.id))
+      let laid = try shoe(id)
+      guard plan.burns, let first = laid.cards.first else { return laid }
+      try database.run(
+        "UPDATE shoes SET burned = ?1, position = ?1 WHERE id = ?2", .integer(Burned(first).cards), SQLValue(id))
       return try shoe(id)
     }
   }

@@ -112,6 +112,7 @@ struct StoreFile {
     // Another program may have been quicker: then its file is the one.
     guard link(draft, path) == 0 || errno == EEXIST else { throw openingFailure() }
     synchronise(folder.path)
+    removeLeftDrafts()
   }
 
   private func makeEmpty(_ draft: String) throws(StoreError) {
@@ -138,6 +139,15 @@ struct StoreFile {
       try database.run("INSERT INTO devices (id, uuid, name) VALUES (0, ?, ?)", .blob(device), .text(HostName.current))
       try database.run("INSERT INTO meta VALUES ('device', 0), ('profile', 1)")
       try database.run("INSERT INTO profiles VALUES (1, ?, 'default', ?)", .blob(profile), .integer(time))
+    }
+  }
+
+  /// Removes what programs left that were killed while they made the file.
+  private func removeLeftDrafts() {
+    let start = "\(Self.name).new-"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(start) {
+      guard let pid = pid_t(name.dropFirst(start.count).prefix(while: \.isNumber)), kill(pid, 0) != 0 else { continue }
+      unlink(folder.appending(path: name).path)
     }
   }
 

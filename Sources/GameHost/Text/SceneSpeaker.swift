@@ -10,6 +10,7 @@ struct SceneSpeaker {
     case .felt, .confetti, .spacer, .actionBar, .button, .chipSelector, .tooltip, .talk: return []
     case .topBar: return (node.children ?? []).flatMap(lines)
     case .hand where (node.children ?? []).allSatisfy({ $0.role == .cardSlot }): return []
+    case .grid where node.label == nil: return []
     case .section: return [heading(node)] + (node.children ?? []).flatMap(lines)
     default: break
     }

@@ -91,7 +91,7 @@ final class TextTable {
 
   /// Changes a setting: the sheet is opened for it and closed again, and only the change is told.
   private func set(_ key: String, _ value: String) throws {
-    _ = try session.perform(TableSheet.settings.rawValue)
+    _ = try session.perform(TableSheet.settings.name)
     let outcome = try session.perform("setting.\(key)", value: value)
     _ = try session.perform("close")
     switch outcome {

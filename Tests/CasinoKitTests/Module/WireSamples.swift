@@ -56,10 +56,14 @@ extension WireSample {
           language: "pt-BR", practice: true, balance: 9_900, limits: .vip, cardsRemaining: 308,
           settings: ["decks": "6"], lastStakes: stakes,
           round: OpenRound(rules: rules, plays: [Play(Play.deal, stakes: stakes), Play("hit")]),
+          shoe: [PastRound(hands: ["player": .list([.text("TS"), .text("9H")]), "banker": .list([.text("7D")])])],
           data: .object(["games": .integer(3)]), sizeClass: .wide, cardNames: .symbols))),
     WireSample("intent", host: .intent(Intent(id: 1, revision: 4, action: "hit"))),
     WireSample("intent with all", host: .intent(Intent(id: 9, revision: 4, action: "bet.main", amount: 7, value: "x"))),
     WireSample("opened", host: .opened(Opened(freshShoe: true, cardsRemaining: 312))),
+    WireSample(
+      "opened with a burn",
+      host: .opened(Opened(freshShoe: true, cardsRemaining: 411, burned: Burned(Card(.four, of: .hearts))))),
     WireSample("drawn", host: .drawn(Drawn(card: Card(.ten, of: .diamonds), cardsRemaining: 0))),
     WireSample(
       "drawn after a shuffle", host: .drawn(Drawn(card: Card(.ace, of: .clubs), cardsRemaining: 40, shuffled: true))),
@@ -80,6 +84,9 @@ extension WireSample {
         Ready(scene: Scene(root: SceneNode(.table, id: "table")), revision: 1, entries: entries, say: ["Hello"]))),
     WireSample(
       "open", module: .open(Open(rules: rules, shoe: ShoePlan(decks: 6, cut: 234, extraRounds: 1), stakes: stakes))),
+    WireSample(
+      "open with a burn",
+      module: .open(Open(rules: rules, shoe: ShoePlan(decks: 8, cut: 402, burns: true), stakes: stakes))),
     WireSample("draw", module: .draw),
     WireSample("answer", module: answer()),
     WireSample(
@@ -101,10 +108,12 @@ extension WireSample {
   ]
 
   static let events: [GameEvent] = [
-    .shuffled, .cardsBurned(count: 4), .cardDealt(HandID("player", 0), card: Card(.ace, of: .spades)),
+    .shuffled, .cardsBurned(Card(.four, of: .hearts), count: 4),
+    .cardDealt(HandID("player", 0), card: Card(.ace, of: .spades)),
     .cardDealt(HandID("dealer"), card: nil), .cardFlipped(HandID("dealer"), card: Card(.king, of: .hearts)),
     .cardFlipped(HandID("player", 1), card: Card(.two, of: .clubs)), .handSplit(HandID("player", 1)),
     .chipsPlaced(bet: "main", wager: 1, amount: Chips(hundredths: 750)), .handActive(HandID("player", 1)),
+    .called("playerWins", [8, 3]),
     .betSettled(bet: "main", hand: 1, outcome: "bust", tone: .lose, stake: 100, returned: 0), .roundSettled(net: -100),
     .sound(.cardFlip), .haptic(.success),
   ]
@@ -115,6 +124,10 @@ extension WireSample {
     .answer(Answer(intent: 3, revision: 5, commit: commit, frames: frames, refusal: refusal))
   }
 
+  private static let grid = MarkGrid(
+    .rings, rows: 6, columns: [[.init(.blue), .init(.red, strokes: 2)], [nil, .init(nil, strokes: 1)]], letters: "PBT",
+    notes: [.init("P", color: .blue, figure: "21"), .init("next B", mark: .red)])
+
   /// A part of a role with every field that it may have.
   private static func node(_ role: Role) -> SceneNode {
     let words = role != .cardBack && role != .cardSlot
@@ -122,6 +135,7 @@ extension WireSample {
       role, id: "part.\(role)", text: words ? "Text" : nil, label: "Label", detail: "Detail",
       card: role == .card ? Card(.queen, of: .hearts) : nil, amount: Chips(hundredths: 250), tone: .push,
       marks: [.active, .disabled], host: role == .host ? .balance : nil,
+      grid: role == .grid ? grid : nil,
       layout: Layout(spacing: 1, alignment: .leading, priority: 2),
       action: SceneAction(
         id: "act", title: "Act", key: "A", price: 5, amounts: AmountRange(1...5), unavailable: "Not now."),

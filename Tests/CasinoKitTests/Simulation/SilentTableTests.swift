@@ -81,6 +81,23 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
+  func asManyCardsAreBurnedAsTheFirstOneCounts(_ seed: UInt64) {
+    var plain = Table(plan: ShoePlan(decks: 1, cut: 40), seed: seed)
+    plain.beginRound()
+    let cards = (0..<52).map { _ in plain.draw() }
+    var burning = Table(plan: ShoePlan(decks: 1, cut: 40, burns: true), seed: seed)
+    burning.beginRound()
+    #expect(burning.cardsRemaining == 51 - cards[0].pips)
+    #expect(burning.draw() == cards[1 + cards[0].pips], "the burn begins with \(cards[0])")
+  }
+
+  @Test(arguments: [("AS", 1), ("7D", 7), ("TC", 10), ("JH", 10), ("KS", 10)])
+  func aBurnedCardCounts(_ card: String, _ count: Int) throws {
+    let burned = Burned(try #require(Card(card)))
+    #expect(burned.count == count && burned.cards == count + 1)
+  }
+
+  @Test(arguments: UInt64(1)...20)
   func whereTheShoeRunsOutTheCardsOnTheTableStayThere(_ seed: UInt64) {
     var table = Table(plan: ShoePlan(decks: 1, cut: 52), seed: seed)
     table.beginRound()

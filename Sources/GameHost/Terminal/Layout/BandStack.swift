@@ -1,7 +1,7 @@
 /// A strip of rows across the table, which may grow.
 struct Band: Hashable {
   enum Kind: Hashable {
-    case bar, brass, gap, row(Int), print, banner, chips, actions, keys
+    case bar, brass, gap, row(Int), print, talk, banner, chips, actions, keys
   }
   var kind: Kind
   /// The rows without which it is not drawn.

@@ -7,6 +7,8 @@ struct TableLayout {
   var felt: CellRect
   var card: CardSize
   var isTall: Bool
+  /// The rows of grids that have room, by their places.
+  private(set) var gridRows: Set<Int> = []
   /// Whether the line of brass lies under the bar.
   var hasBrass: Bool
   /// The boxes of the bands.
@@ -35,12 +37,17 @@ struct TableLayout {
     if left > 0 { leftRail = CellRect(column: 0, row: top, width: left, height: rows - top - 1) }
     felt = CellRect(column: left, row: 0, width: columns - left - right, height: rows)
     (card, isTall) = (.text, false)
-    for attempt in Self.attempts(size, isSolid: isSolid, isResult: plan.banner != nil) {
-      (card, isTall) = attempt
-      let bands = BandList(plan, self).bands
-      if let heights = BandStack.heights(of: bands, rows: rows) {
-        place(bands, heights)
-        return
+    // Rather than shrink a card to a text, a row of grids is left out.
+    for count in stride(from: min(plan.gridRows.count, size.isLarge ? .max : 1), through: 0, by: -1) {
+      gridRows = Set(plan.gridRows.prefix(count))
+      for attempt in Self.attempts(size, isSolid: isSolid, isResult: plan.banner != nil) {
+        if count > 0, attempt.card == .text { continue }
+        (card, isTall) = attempt
+        let bands = BandList(plan, self).bands
+        if let heights = BandStack.heights(of: bands, rows: rows) {
+          place(bands, heights)
+          return
+        }
       }
     }
     placeWhatFits(BandList(plan, self).bands, rows)

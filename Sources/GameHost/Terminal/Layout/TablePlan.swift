@@ -7,6 +7,14 @@ struct TablePlan {
     case hands([SceneNode])
     case zones([SceneNode])
     case lines([SceneNode])
+    /// Grids of marks, and who gives way last.
+    case grids([SceneNode], priority: Int)
+
+    /// Whether two hands face each other: nothing is staked on either.
+    var isDuel: Bool {
+      guard case .hands(let hands) = self else { return false }
+      return hands.count == 2 && hands.allSatisfy { $0.amount == nil }
+    }
   }
 
   private(set) var rows: [Row] = []
@@ -29,7 +37,18 @@ struct TablePlan {
 
   /// Whether a place on the felt takes bets.
   var takesBets: Bool {
-    rows.contains { if case .zones = $0 { true } else { false } }
+    rows.contains { if case .zones(let zones) = $0 { zones.contains { $0.action != nil } } else { false } }
+  }
+
+  /// Whether two hands face each other.
+  var hasDuel: Bool { rows.contains(where: \.isDuel) }
+
+  /// The places of the rows of grids, the first that stays where room is short in front.
+  var gridRows: [Int] {
+    let found = rows.enumerated().compactMap { place, row in
+      if case .grids(_, let priority) = row { (place, priority) } else { nil as (Int, Int)? }
+    }
+    return found.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
   }
 
   /// Whether no round is under way.
@@ -70,6 +89,7 @@ struct TablePlan {
     case .confetti: isBigWin = true
     case .host: if node.text != nil { append(line: node) }
     case .hand: append(hand: node)
+    case .grid: rows.append(.grids([node], priority: node.layout?.priority ?? 0))
     case .zone: append(zone: node)
     case .text, .badge, .fact, .card, .cardBack, .chip, .chipStack, .receipt, .toggle, .picker, .icon, .section:
       append(line: node)
@@ -85,7 +105,9 @@ struct TablePlan {
     let hands = children.filter { $0.role == .hand }, zones = children.filter { $0.role == .zone }
     if !hands.isEmpty { rows.append(.hands(hands)) }
     if !zones.isEmpty { rows.append(.zones(zones)) }
-    for child in children where child.role != .hand && child.role != .zone { add(child) }
+    let grids = children.filter { $0.role == .grid }
+    if !grids.isEmpty { rows.append(.grids(grids, priority: node.layout?.priority ?? 0)) }
+    for child in children where ![.hand, .zone, .grid].contains(child.role) { add(child) }
   }
 
   private mutating func append(hand: SceneNode) { rows.append(.hands([hand])) }

@@ -63,7 +63,7 @@ struct ActionDrawing {
     }
     for node in plan.topBar?.children ?? [] {
       guard let action = node.action, let key = action.key else { continue }
-      let weight = key == "?" ? 7 : key == "O" ? 5 : 3
+      let weight = key == "?" ? 7 : key == "O" ? 5 : key == "T" ? 3 : 6
       keys.append(
         .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: weight))
     }

@@ -8,6 +8,10 @@ struct SheetContent {
     case toggle(SceneNode)
     case fact(SceneNode)
     case text(String)
+    /// A row of a grid.
+    case grid(SceneNode, row: Int)
+    /// The title of a grid with its notes.
+    case gridTitle(SceneNode)
     case blank
 
     /// The part that takes the focus.
@@ -52,6 +56,7 @@ struct SheetContent {
     case .picker: return (isAiry ? [.blank] : []) + [Self.isSwitch(node) ? .toggle(node) : .picker(node)]
     case .toggle: return (isAiry ? [.blank] : []) + [.toggle(node)]
     case .fact: return factLines(node)
+    case .grid: return [.gridTitle(node)] + (0..<(node.grid?.rows ?? 0)).map { .grid(node, row: $0) }
     case .vstack, .hstack, .zstack: return (node.children ?? []).flatMap(lines)
     default:
       guard let text = node.text ?? node.label, !text.isEmpty else { return (node.children ?? []).flatMap(lines) }

@@ -10,6 +10,8 @@ struct SheetLinePart {
     switch line {
     case .blank: break
     case .heading(let text): drawHeading(&canvas, text, column, row)
+    case .gridTitle(let node): drawTitle(of: node, &canvas, column, row)
+    case .grid(let node, let line): GridPart(node: node).drawRow(line, &canvas, column, row, width: width)
     case .text(let text): canvas.write(text, column + 1, row, .sheetDim, within: width - 1)
     case .fact(let node):
       canvas.write(node.text ?? "", column + 1, row, .sheetDim)
@@ -20,6 +22,13 @@ struct SheetLinePart {
     case .toggle(let node):
       drawSetting(&canvas, node, column, row) { canvas, _ in drawSwitch(&canvas, node, column, row) }
     }
+  }
+
+  private func drawTitle(of node: SceneNode, _ canvas: inout Canvas, _ column: Int, _ row: Int) {
+    let grid = GridPart(node: node), title = (node.text ?? "").uppercased()
+    let line = SheetLinePart(line: self.line, width: max(title.columns, width - grid.notesWidth - 1))
+    line.drawHeading(&canvas, title, column, row)
+    grid.drawNotes(&canvas, before: column + width, row, after: column + title.columns + 2, plain: .sheetText)
   }
 
   private func drawHeading(_ canvas: inout Canvas, _ text: String, _ column: Int, _ row: Int) {

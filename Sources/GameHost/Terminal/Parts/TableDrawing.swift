@@ -13,7 +13,8 @@ struct TableDrawing {
     let bar = TopBarPart(node: plan.topBar, layout: layout)
     drawRails(&canvas)
     bar.draw(&canvas)
-    if let column = layout.shoeColumn, let first = layout[.row(0)], plan.topBar != nil, first.height >= layout.card.rows
+    if let column = layout.shoeColumn, let first = layout[.row(0)], plan.topBar != nil,
+      first.height >= layout.card.rows, !plan.hasDuel
     {
       ShoePart(size: layout.card, share: bar.shoeShare).draw(&canvas, column, first.row)
     }
@@ -22,6 +23,7 @@ struct TableDrawing {
       draw(row, index, &canvas, rect)
     }
     if let rect = layout[.print] { PrintPart(texts: plan.prints, layout: layout, rect: rect).draw(&canvas, felt) }
+    if let rect = layout[.talk] { drawCall(&canvas, rect) }
     if let banner = plan.banner, let rect = layout[.banner] {
       BannerPart(node: banner, layout: layout, isBigWin: plan.isBigWin).draw(&canvas, rect)
     }
@@ -34,7 +36,7 @@ struct TableDrawing {
     if let rect = layout.rightRail {
       RailPart(sections: content.right, bankroll: content.bankroll).draw(&canvas, rect)
     }
-    if layout.size == .large, layout.card == .large, canvas.isSolid, let section = content.left.first,
+    if layout.size == .large, layout.card == .large, canvas.isSolid, !plan.hasDuel, let section = content.left.first,
       let first = layout[.row(0)]
     {
       PlacardPart(section: section).draw(&canvas, 4, first.row)
@@ -43,6 +45,8 @@ struct TableDrawing {
 
   private func draw(_ row: TablePlan.Row, _ index: Int, _ canvas: inout Canvas, _ rect: CellRect) {
     switch row {
+    case .hands(let hands) where row.isDuel: DuelPart(hands: hands, layout: layout).draw(&canvas, rect)
+    case .grids(let grids, _): GridRowPart(nodes: grids).draw(&canvas, rect)
     case .hands(let hands): draw(hands: hands, index, &canvas, rect)
     case .zones(let zones): draw(zones: zones, &canvas, rect)
     case .lines(let lines): LinesPart(nodes: lines).draw(&canvas, rect)
@@ -97,7 +101,8 @@ struct TableDrawing {
   // MARK: Zones
 
   private func draw(zones: [SceneNode], _ canvas: inout Canvas, _ rect: CellRect) {
-    let main = zones.firstIndex { $0.has(.active) } ?? (zones.count % 2 == 1 ? zones.count / 2 : nil)
+    let middle = zones.count % 2 == 1 && !plan.hasDuel ? zones.count / 2 : nil
+    let main = zones.firstIndex { $0.has(.active) } ?? middle
     let focused = zones.firstIndex { $0.id == canvas.focus }
     for (place, box) in ZonePart.boxes(zones, main: main, in: rect).enumerated() {
       ZonePart(node: zones[place], isChosen: place == focused ?? main, isMain: place == main).draw(&canvas, box)
@@ -123,6 +128,13 @@ struct TableDrawing {
     for (place, line) in TextWrap.lines(prompt, width: room).enumerated() where row + place < rect.maxRow {
       canvas.writeRight(line, before: edge, row + place, .text)
     }
+  }
+
+  /// What the dealer said last, or asks, in the middle of a line.
+  private func drawCall(_ canvas: inout Canvas, _ rect: CellRect) {
+    guard let line = lines(canvas).last else { return }
+    let shown = line.truncated(to: rect.width - 4)
+    canvas.write(shown, rect.column + (rect.width - shown.columns) / 2, rect.row, .text)
   }
 
   private func drawTalk(_ canvas: inout Canvas, _ rect: CellRect, after cards: Int) {

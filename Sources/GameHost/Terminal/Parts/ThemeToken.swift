@@ -1,3 +1,5 @@
+import CasinoKit
+
 /// What a colour of the table is for: the theme's colours by one name each.
 enum ThemeToken: Hashable {
   case rail, brass, railText, railDim
@@ -10,6 +12,8 @@ enum ThemeToken: Hashable {
   case back, backLine, backRim
   case band, hint, hintText, hintKey
   case sheet, raised, sheetLine, sheetText, sheetDim, chosen, chosenInk
+  case road
+  case roadMark(MarkGrid.Color), bead(MarkGrid.Color), beadText(MarkGrid.Color)
 }
 
 extension Theme {
@@ -44,6 +48,26 @@ extension Theme {
     case .hintText: hint.text
     case .hintKey: hint.key
     case .sheet, .raised, .sheetLine, .sheetText, .sheetDim, .chosen, .chosenInk: sheetColor(token)
+    case .road: road.ground
+    case .roadMark(let color): roadColor(color)
+    case .bead(let color): bead(color).ground
+    case .beadText(let color): bead(color).text
+    }
+  }
+
+  private func roadColor(_ color: MarkGrid.Color) -> CellColor? {
+    switch color {
+    case .blue: road.player
+    case .red: road.banker
+    case .green: road.tie
+    }
+  }
+
+  private func bead(_ color: MarkGrid.Color) -> Surface {
+    switch color {
+    case .blue: road.playerBead
+    case .red: road.bankerBead
+    case .green: road.tieBead
     }
   }
 

@@ -15,6 +15,13 @@ struct RandomScene {
     let isBetting = below(3) == 0
     if isBetting, below(2) == 0 { felt.append(banner()) }
     if isBetting { felt.append(SceneNode(.hstack, id: id(), children: (0..<1 + below(5)).map { _ in zone() })) }
+    if below(3) == 0 {
+      felt.append(
+        SceneNode(
+          .hstack, id: id(), children: ["left", "right"].map { hand($0, cards: below(4), stake: nil, isActive: false) })
+      )
+    }
+    if below(3) == 0 { felt.append(SceneNode(.hstack, id: id(), children: (0..<1 + below(3)).map { _ in grid() })) }
     let hands = below(5)
     if hands > 0 {
       let active = below(hands + 1)
@@ -66,6 +73,20 @@ struct RandomScene {
       .zone, id: name, text: words(1 + below(3)), detail: "1 to 100 · \(words(2))",
       amount: below(2) == 0 ? .zero : amount(),
       action: SceneAction(id: "bet.\(name)", title: "bet"))
+  }
+
+  private mutating func grid() -> SceneNode {
+    let style = MarkGrid.Style.allCases[below(MarkGrid.Style.allCases.count)], rows = below(8)
+    let columns = (0..<below(60)).map { _ in
+      (0..<rows).map { _ in
+        below(3) == 0 ? nil : MarkGrid.Mark(MarkGrid.Color.allCases[below(3)], strokes: max(0, below(12) - 8))
+      }
+    }
+    return SceneNode(
+      .grid, id: id(), text: words(below(4)),
+      grid: MarkGrid(
+        style, rows: rows, columns: columns, letters: below(2) == 0 ? "PB牌" : nil,
+        notes: [.init(words(1), color: .red, figure: "7"), .init(words(1), mark: .blue)]))
   }
 
   private mutating func banner() -> SceneNode {

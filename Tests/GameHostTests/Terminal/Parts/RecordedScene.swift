@@ -5,10 +5,11 @@ import Testing
 
 @testable import GameHost
 
-/// A scene of a real table, recorded from `casino play blackjack --ui json`; Tests/Reference/scenes/README.md names the
+/// A scene of a real table, recorded from `casino play <game> --ui json`; Tests/Reference/scenes/README.md names the
 /// commands.
 enum RecordedScene: String, CaseIterable, CustomTestStringConvertible {
   case betting, turn, long, split, insurance, result, splitResult, bigWin, settings, rules, statistics, gameOver
+  case coupBetting, coupDealing, coupResult, coupRoads
 
   var testDescription: String { rawValue }
 

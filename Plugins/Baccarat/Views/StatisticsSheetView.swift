@@ -1,0 +1,8 @@
+import CasinoKit
+
+/// The figures of what was played.
+struct StatisticsSheetView: View {
+  var body: some View {
+    SheetContainerView(title: "action.statistics") { StatisticsView() }
+  }
+}

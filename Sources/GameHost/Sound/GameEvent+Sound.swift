@@ -30,6 +30,14 @@ extension GameEvent {
     }
   }
 
+  /// Whether an event is an effect that was asked for, and tells nothing of the round.
+  var isAskedFor: Bool {
+    switch self {
+    case .sound, .haptic: true
+    default: false
+    }
+  }
+
   /// Whether an event is felt as well, where the player wants that.
   var isFelt: Bool {
     switch self {

@@ -25,7 +25,7 @@ struct StepSounds: Equatable {
       if let sound = event.sound(isBigWin: new.hasConfetti) { add(sound) }
       isFelt = isFelt || event.isFelt
     }
-    if step.events.isEmpty {
+    if step.events.allSatisfy(\.isAskedFor) {
       if new.zones.contains(where: { $0.value > old.zones[$0.key] ?? .zero }) {
         add(.chipPlace)
       } else if !old.hasBanner, old.zones.contains(where: { $0.value > new.zones[$0.key] ?? .zero }) {

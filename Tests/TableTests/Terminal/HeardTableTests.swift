@@ -29,6 +29,9 @@ import Testing
     // bet 100, T♠ 9♥ against 9♦ 8♣ → +100
     let table = try sit(player: tells)
     try table.read(until: "All in")
+    // A chip is taken from the rack, which only the kit's call tells, and put down.
+    table.type("3")
+    #expect(try heard.next() == "chipTake")
     table.type(" ")
     #expect(try heard.next() == "chipPlace")
     table.type("\r")

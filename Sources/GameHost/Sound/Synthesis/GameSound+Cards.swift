@@ -17,7 +17,7 @@ extension GameSound {
     sound.add(Brush(length: 0.01, from: 6_500, to: 4_200, crest: 0.1), at: 0.08, gain: 1.8, seed: 4)
     sound.add(.snap(1.5), at: 0.08, gain: 1)
     sound.add(Brush(length: 0.06, from: 2_200, to: 1_200, crest: 0.1), at: 0.1, gain: 0.4, seed: 5)
-    return sound.finished(peak: 0.58)
+    return sound.finished(peak: 0.7)
   }
 
   /// Pushed aside, face down.

@@ -25,7 +25,7 @@ extension GameSound {
     for (place, note) in [Note.c5, .e5, .g5, .c6].enumerated() {
       sound.add(.note(note, decay: 0.26), at: 0.085 * Double(place), attack: 0.004, gain: place == 3 ? 1 : 0.75)
     }
-    return sound.finished(peak: 0.52)
+    return sound.finished(peak: 0.46)
   }
 
   /// A fanfare, and sparks above its last chord.
@@ -40,7 +40,7 @@ extension GameSound {
     for (place, note) in [Note.c6, .e6, .g6, .e6, .g6].enumerated() {
       sound.add(.note(note, decay: 0.12), at: 0.4 + 0.075 * Double(place), attack: 0.003, gain: 0.4)
     }
-    return sound.finished(peak: 0.65)
+    return sound.finished(peak: 0.76)
   }
 
   /// Two soft notes down.

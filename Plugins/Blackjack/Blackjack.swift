@@ -3,11 +3,13 @@ import CasinoKit
 /// Blackjack for one seat.
 @main
 struct BlackjackGame: GameModule {
-  static let info = GameInfo(id: "blackjack", name: "Blackjack", version: "1.0.0")
+  nonisolated static let identifier = "blackjack"
+  static let info = GameInfo(id: identifier, name: "Blackjack", version: "1.0.0")
   static let summary = "Closest to 21 without going over beats the dealer."
   typealias Engine = BlackjackEngine
   typealias Settings = BlackjackSettings
   typealias Outcome = BlackjackResult
+  typealias GameData = BlackjackData
 
   /// The main bet's edge is that of basic strategy under the initial settings, from a fresh shoe every round: six
   /// decks, dealer stands on soft 17, double any two cards and after a split, four hands, no surrender, peek
@@ -23,4 +25,6 @@ struct BlackjackGame: GameModule {
   }
 
   static func table(_ state: GameState<BlackjackGame>) -> some View { GameTableView(state: state) }
+
+  static func note(_ state: GameState<BlackjackGame>, in data: inout BlackjackData) { data.add(state.engine) }
 }

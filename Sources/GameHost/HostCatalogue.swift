@@ -195,6 +195,50 @@ enum HostCatalogue {
         }
       }
     },
+    "host.sync" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Other machines"
+          }
+        }
+      }
+    },
+    "host.sync.at" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "synchronised: %1$@, %2$@ UTC"
+          }
+        }
+      }
+    },
+    "host.sync.never" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "synchronised: %@, not yet"
+          }
+        }
+      }
+    },
+    "host.sync.none" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not synchronised: casino sync --folder DIR"
+          }
+        }
+      }
+    },
     "json.malformed" : {
       "extractionState" : "manual",
       "localizations" : {

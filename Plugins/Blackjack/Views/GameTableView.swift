@@ -20,7 +20,9 @@ struct GameTableView: View {
     }
     .sheet(isPresented: state.sheet == .rules, onDismiss: state.closeSheet) { RulesHelpView(state: state) }
     .sheet(isPresented: state.sheet == .settings, onDismiss: state.closeSheet) { SettingsView(state: state) }
-    .sheet(isPresented: state.sheet == .statistics, onDismiss: state.closeSheet) { StatisticsSheetView() }
+    .sheet(isPresented: state.sheet == .statistics, onDismiss: state.closeSheet) {
+      StatisticsSheetView(state: state)
+    }
   }
 
   /// The chips that the table's limits take.

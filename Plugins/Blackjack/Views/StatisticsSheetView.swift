@@ -2,7 +2,25 @@ import CasinoKit
 
 /// The figures of what was played.
 struct StatisticsSheetView: View {
+  let state: GameState<BlackjackGame>
+
+  private var strings: Strings { state.strings }
+  private var data: BlackjackData { state.persistence.data }
+
   var body: some View {
-    SheetContainerView(title: "action.statistics") { StatisticsView() }
+    SheetContainerView(title: "action.statistics") {
+      StatisticsView()
+      if data.roundsPlayed > 0 {
+        SheetSection(title: "data.title") {
+          FactView(
+            strings.text("data.blackjacks"),
+            strings.text("data.inRounds", .text(number(data.blackjacks)), .text(number(data.roundsPlayed))))
+          FactView(strings.text("data.bestStreak"), number(data.bestStreak))
+          FactView(strings.text("data.busts"), number(data.busts))
+        }
+      }
+    }
   }
+
+  private func number(_ count: Int) -> String { strings.amount(Chips(count)) }
 }

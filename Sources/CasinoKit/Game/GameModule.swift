@@ -13,6 +13,8 @@
   associatedtype Settings: GameSettings where Settings.Rules == Engine.Rules
   associatedtype Outcome: GameResult
   associatedtype TableView: View
+  /// What the game keeps for itself, beside the chips and rounds that are the host's.
+  associatedtype GameData: PersistableGameData = NoGameData
 
   /// What the game is called.
   static var info: GameInfo { get }
@@ -22,11 +24,16 @@
   static func edge(of bet: Engine.Bet) -> Double?
   /// The table as it stands.
   static func table(_ state: GameState<Self>) -> TableView
+  /// Notes what a round that is over means for the game's own data. It is kept with the round's last commit.
+  static func note(_ state: GameState<Self>, in data: inout GameData)
 }
 
 extension GameModule {
   /// Not declared unless the game says otherwise.
   public static func edge(of bet: Engine.Bet) -> Double? { nil }
+
+  /// Nothing unless the game keeps data of its own.
+  public static func note(_ state: GameState<Self>, in data: inout GameData) {}
 
   /// The name of the game's Swift module, which is also that of its executable and its folder.
   static var moduleName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }

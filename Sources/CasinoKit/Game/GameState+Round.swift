@@ -138,7 +138,15 @@ extension GameState {
     model.table = table
     commit.play = play
     commit.entries += table.entries[entriesBefore...]
-    if model.engine.phase == .roundComplete { commit.hands = model.engine.hands.record }
+    guard model.engine.phase == .roundComplete else { return }
+    commit.hands = model.engine.hands.record
+    keepData()
+  }
+
+  private func keepData() {
+    guard Module.GameData.self != NoGameData.self else { return }
+    persistence.update { Module.note(self, in: &$0) }
+    commit.data = persistence.record
   }
 
   /// Shows what one step did.

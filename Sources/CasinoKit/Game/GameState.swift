@@ -18,8 +18,8 @@
   public let isPractice: Bool
   /// How much room the renderer has.
   public internal(set) var sizeClass: SizeClass
-  /// The game's own data, as the host keeps it.
-  public internal(set) var data: JSONValue?
+  /// The game's own data: this device's, and those of all devices together.
+  public internal(set) var persistence: CloudSyncManager<Module.GameData>
 
   var model: TableModel<Engine>
   /// Why the last intent was refused.
@@ -35,7 +35,7 @@
     self.host = host
     isPractice = welcome.practice
     sizeClass = welcome.sizeClass
-    data = welcome.data
+    persistence = CloudSyncManager(own: welcome.data, others: welcome.dataCopies ?? [])
     var settings = SettingValues(Module.Settings.options)
     for (key, value) in welcome.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }
     let rules = try Module.Settings.rules(settings)

@@ -42,6 +42,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public var shoe: [PastRound]?
   /// The game's own data.
   public var data: JSONValue?
+  /// What other devices of the player keep of it, each its own.
+  public var dataCopies: [JSONValue]?
   /// How much room the renderer has: `compact`, `regular` or `wide`.
   public var sizeClass: SizeClass
   /// How cards are named in what is said.
@@ -51,7 +53,8 @@ public struct Welcome: Codable, Hashable, Sendable {
   public init(
     language: String, practice: Bool, balance: Chips, limits: TableLimits, cardsRemaining: Int,
     settings: [String: String] = [:], lastStakes: [String: Chips] = [:], round: OpenRound? = nil,
-    shoe: [PastRound]? = nil, data: JSONValue? = nil, sizeClass: SizeClass = .regular, cardNames: CardNames = .words
+    shoe: [PastRound]? = nil, data: JSONValue? = nil, dataCopies: [JSONValue]? = nil, sizeClass: SizeClass = .regular,
+    cardNames: CardNames = .words
   ) {
     self.language = language
     self.practice = practice
@@ -63,6 +66,7 @@ public struct Welcome: Codable, Hashable, Sendable {
     self.round = round
     self.shoe = shoe
     self.data = data
+    self.dataCopies = dataCopies
     self.sizeClass = sizeClass
     self.cardNames = cardNames
   }

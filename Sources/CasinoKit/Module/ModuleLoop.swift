@@ -96,7 +96,7 @@ import Glibc
   }
 
   private func perform(_ intent: Intent, _ handler: (ActionInput) -> Void, _ state: GameState<Module>) {
-    let before = (state.model, scene, builder, revision, state.narrator)
+    let before = (state.model, scene, builder, revision, state.narrator), data = state.persistence
     state.refusal = nil
     state.commit = Commit()
     state.pendingSpeech = []
@@ -104,6 +104,7 @@ import Glibc
     handler(ActionInput(amount: intent.amount, value: intent.value))
     if let refusal = state.refusal {
       (state.model, scene, builder, revision, state.narrator) = before
+      state.persistence = data
       frames = []
       return refuse(intent, refusal)
     }
@@ -116,6 +117,7 @@ import Glibc
     case .committed(let committed): state.model.balance = committed.balance
     case .refused:
       (state.model, scene, builder, revision, state.narrator) = before
+      state.persistence = data
     default: preconditionFailure("a commit was answered with something else")
     }
   }

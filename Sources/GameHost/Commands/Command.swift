@@ -11,6 +11,7 @@ enum Command: Equatable {
   case verify(VerifyOptions)
   case profiles(ProfilesAction)
   case doctor
+  case sync(SyncAction)
   case help(CommandName?)
   case version
 }

@@ -1,6 +1,6 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, profiles, doctor, help
+  case play, list, info, history, stats, verify, profiles, sync, doctor, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable {
     case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii, .lang]
     case .stats: [.json, .csv, .format, .lang]
     case .verify: [.json]
+    case .sync: [.folder, .status, .off]
     case .list, .info, .profiles, .doctor, .help: []
     }
   }
@@ -16,7 +17,7 @@ enum CommandName: String, CaseIterable {
   /// The most words that may follow the command and are no options.
   var greatestOperandCount: Int {
     switch self {
-    case .list, .doctor: 0
+    case .list, .sync, .doctor: 0
     case .profiles: 3
     case .play, .info, .history, .stats, .verify, .help: 1
     }

@@ -33,6 +33,7 @@ enum CommandParser {
           game: arguments.operands.first, format: try arguments.statsFormat(), language: try arguments.language()))
     case .verify: .verify(VerifyOptions(game: arguments.operands.first, isJSON: arguments.has(.json)))
     case .profiles: .profiles(try arguments.profilesAction())
+    case .sync: .sync(try syncAction(arguments))
     case .doctor: .doctor
     case .help: .help(try helpTopic(arguments.operands.first))
     }
@@ -54,6 +55,13 @@ enum CommandParser {
     guard let word else { return nil }
     guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
     return name
+  }
+
+  private static func syncAction(_ arguments: Arguments) throws(UsageError) -> SyncAction {
+    let given = [OptionName.folder, .status, .off].filter(arguments.has)
+    guard given.count < 2 else { throw .notTogether(given[0], given[1]) }
+    if let folder = try arguments.filled(.folder) { return .link(folder: folder) }
+    return given.isEmpty ? .now : given[0] == .status ? .status : .off
   }
 
   private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {

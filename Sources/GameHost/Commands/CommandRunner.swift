@@ -28,6 +28,7 @@ struct CommandRunner {
     case .verify(let options): try VerifyCommand.run(options, invocation, in: context)
     case .profiles(let action): try ProfilesCommand.run(action, invocation, in: context)
     case .doctor: try DoctorCommand.run(invocation, in: context)
+    case .sync(let action): try SyncCommand.run(action, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText.page(topic))
     case .version: try context.output.writeLine(CommandWords.version)
     }

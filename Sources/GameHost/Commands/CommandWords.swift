@@ -23,6 +23,8 @@ enum CommandWords {
     case .missingGame(let command): "Say which game: casino \(command.rawValue) <game>; the games are in: casino list"
     case .unexpectedWord(let word, let command):
       "casino \(command.rawValue) does not know what to do with \(quoted(word)); see: \(help(command))"
+    case .notTogether(let first, let second):
+      "\(first.rawValue) and \(second.rawValue) do not go together; give one of them"
     case .restartWithoutPractice:
       "--restart begins a practice table anew, so it needs --seed, --cards or --stack beside it"
     }
@@ -40,13 +42,12 @@ enum CommandWords {
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: "a language such as en, de or pt-BR"
     case .limit: "a whole number from 1 to \(Chips(HistoryOptions.limits.upperBound).readable)"
-    case .dataDir: "a folder"
+    case .dataDir, .folder: "a folder"
     case .profile: "a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first"
     case .clientSeed: "up to 64 letters, digits and signs, without spaces and colons; empty for none"
     case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
     case .replay: "the number of a round, as casino history has it"
-    case .csv, .shoes: "no value"
-    case .restart, .takeOver, .ascii, .json, .help, .version: "no value"
+    case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .help, .version: "no value"
     }
   }
 

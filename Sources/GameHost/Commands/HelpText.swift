@@ -12,6 +12,7 @@ enum HelpText {
     case .verify: verify
     case .profiles: profiles
     case .doctor: doctor
+    case .sync: sync
     case .help: help
     }
   }
@@ -29,6 +30,7 @@ enum HelpText {
       casino verify [<game>]      proof that cards and results were fair
       casino profiles             several players on one machine
       casino doctor               proof that no chip is lost; what is missing here
+      casino sync                 the same wallet on another machine
       casino help [<command>]     this page, or the page of a command
 
     \(everywhere)
@@ -239,6 +241,36 @@ enum HelpText {
 
     Examples
       casino doctor
+
+    \(exitCodes)
+
+    """
+
+  static let sync = """
+    casino sync: the same wallet on another machine
+
+    Usage
+      casino sync --folder <folder>
+      casino sync [--status | --off]
+
+      Devices meet in a folder that another program synchronises, such as
+      Syncthing, Nextcloud, Dropbox or iCloud Drive, or on a stick. Linked once on
+      each, they exchange what was played by themselves when you sit down at a
+      table and when you leave it; casino sync does it at once. What is damaged
+      in the folder is named, and not read.
+
+    Options
+      --folder <folder>       links the profile to the folder; on other machines,
+                              use the same --profile
+      --status                prints how the profile is synchronised
+      --off                   ends it; what came from other devices stays
+
+    \(everywhere)
+
+    Examples
+      casino sync --folder ~/Sync
+      casino sync
+      casino sync --status
 
     \(exitCodes)
 

@@ -56,16 +56,21 @@ extension HistoryRow {
     self.init(
       round: round.number, time: (round.closedAt ?? round.openedAt).formatted(.iso8601), game: round.game,
       staked: round.results.map(\.stake).total, outcomes: round.results.map(\.outcome), net: round.net,
-      balance: round.balance, isPractice: round.isPractice)
+      balance: round.balance, isPractice: round.isPractice,
+      device: round.device)
   }
 }
 
 extension Store {
-  /// The finished rounds of a game, or of all games, newest first.
+  /// The finished rounds of a game, or of all games, on all devices, newest first. The same number may be there twice.
   func rounds(of game: String?, profile: ProfileID, limit: Int) throws(StoreError) -> [RoundRecord] {
-    if let game { return try rounds(game: game, profile: profile, limit: limit) }
+    let devices = try self.devices(), games: [String]
+    if let game { games = [game] } else { games = try gameNames(profile: profile) }
+    if devices.count == 1, let game { return try rounds(game: game, profile: profile, limit: limit) }
     var all: [RoundRecord] = []
-    for game in try gameNames(profile: profile) { all += try rounds(game: game, profile: profile, limit: limit) }
+    for game in games {
+      for device in devices { all += try rounds(game: game, profile: profile, limit: limit, device: device) }
+    }
     let newest = all.sorted { ($0.closedAt ?? $0.openedAt, $0.id.number) > ($1.closedAt ?? $1.openedAt, $1.id.number) }
     return Array(newest.prefix(limit))
   }

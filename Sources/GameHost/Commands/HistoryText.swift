@@ -18,6 +18,8 @@ struct HistoryRow: Equatable {
   var balance: Chips
   /// Whether it was played at a practice table.
   var isPractice: Bool
+  /// The device that it was played on; nil for this one.
+  var device: String?
 }
 
 /// What `casino history` prints for people.
@@ -34,9 +36,10 @@ enum HistoryText {
 
   private static func cells(_ row: HistoryRow) -> [String] {
     let outcomes = row.outcomes.joined(separator: ", ")
+    let mark = row.isPractice ? ListingWords.practice : row.device
     return [
       String(row.round), minute(row.time), row.game, row.staked.readable, row.net.readableChange, row.balance.readable,
-      row.isPractice ? "\(outcomes) (\(ListingWords.practice))" : outcomes,
+      mark.map { "\(outcomes) (\($0))" } ?? outcomes,
     ]
   }
 

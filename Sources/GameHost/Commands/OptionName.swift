@@ -18,6 +18,9 @@ enum OptionName: String, CaseIterable {
   case shoes = "--shoes"
   case replay = "--replay"
   case limit = "--limit"
+  case folder = "--folder"
+  case status = "--status"
+  case off = "--off"
   case dataDir = "--data-dir"
   case profile = "--profile"
   case help = "--help"
@@ -37,7 +40,7 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .help, .version: false
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .help, .version: false
     default: true
     }
   }

@@ -23,24 +23,29 @@ enum PlayCommand {
     if let seed = options.clientSeed {
       try store.save(settings: [HostSettings.clientSeed: seed], in: .host, profile: profile)
     }
+    let sync = TableSync(store: store, profile: profile) { try? context.errors.writeLine($0) }
+    if !isPractice { sync.run() }
     let bank = try TableBank(
       store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
     let opening = TableOpening(
       game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(language),
-      welcome: {
+      settings: { try store.orderedSettings(in: .game(game.manifest.info.id), profile: profile) },
+      welcome: { settings in
         try bank.welcome(
-          language: language,
-          settings: try store.settings(game: game.manifest.info.id, profile: profile).merging(overrides.values) { $1 },
-          cardNames: options.suits == .symbols ? .symbols : .words)
+          language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words)
       })
     let (session, greeting) = try opening.open()
-    defer { session.leave() }
+    defer {
+      session.leave()
+      if !isPractice { sync.run() }
+    }
     do {
       let sounds = TableSounds(environment: context.environment, data: data)
       let leave = try play(session, interface, options, greeting: greeting, sounds: sounds, context)
       if case .signal = leave {
         session.leave()
+        if !isPractice { sync.run() }
         exit(leave.status)
       }
     } catch let failure as ModuleFailure {

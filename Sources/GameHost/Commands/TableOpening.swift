@@ -11,8 +11,10 @@ struct TableOpening {
   let bank: TableBank
   let overrides: [String: String]
   let strings: Strings
-  /// What the game needs to know to lay the table.
-  let welcome: () throws -> Welcome
+  /// The game's settings as they were kept, those that were changed first in front.
+  let settings: () throws -> [(key: String, value: String)]
+  /// What the game needs to know to lay the table by some settings.
+  let welcome: ([String: String]) throws -> Welcome
 
   /// Lays the table.
   /// - Parameter begin: gets the session as soon as there is one, before the game lays the table.
@@ -27,12 +29,17 @@ struct TableOpening {
     }
     if let kept = builds.game(dealer, like: game), let connection = try? launcher.start(kept) {
       let (session, greeting) = try lay(connection, of: kept)
-      session.successor = TableSession.Successor(game: game, start: { try start(game) }, welcome: welcome)
+      session.successor = TableSession.Successor(
+        game: game, start: { try start(game) }, sitDown: { _ = try sitDown($0, game) })
       return (session, greeting)
     }
     let back = try bank.voidOpenRound()
     let (session, greeting) = try lay(try start(game), of: game)
     return (session, [strings.text("host.voided", .text(strings.amount(back)))] + greeting)
+  }
+
+  private func sitDown(_ session: TableSession, _ game: Game) throws -> [String] {
+    try session.sitDown(KeptSettings(try settings(), manifest: game.manifest), welcome: welcome)
   }
 
   private var launcher: ModuleLauncher { ModuleLauncher(data: data) }
@@ -49,7 +56,7 @@ struct TableOpening {
     let session = TableSession(
       game: game, connection: connection, bank: bank, overrides: overrides, strings: strings)
     do {
-      return (session, try session.sitDown(try welcome()))
+      return (session, try sitDown(session, game))
     } catch let failure as ModuleFailure {
       throw ModuleFailed(failure: failure, game: game.manifest.info.name, log: connection.log?.path)
     }

@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable {
   case missingGame(CommandName)
   /// The command takes no further word.
   case unexpectedWord(String, CommandName)
+  /// Two options that exclude each other.
+  case notTogether(OptionName, OptionName)
   /// Only a practice table can begin anew.
   case restartWithoutPractice
 }

@@ -31,6 +31,8 @@ struct HostValues: Equatable {
   var sessionMinutes: Int?
   /// The player's wishes for every table.
   var settings = HostSettings()
+  /// How the wallet is synchronised; nil at a practice table.
+  var sync: SyncNote?
 
   /// Follows what a step did to the chips and the shoe.
   mutating func follow(_ events: [GameEvent]) {
@@ -104,7 +106,7 @@ struct HostValues: Equatable {
     case .settings:
       node = SceneNode(
         .section, id: node.id, text: strings.text("section.table"), host: .settings,
-        children: settings.pickers(strings))
+        children: settings.pickers(strings) + (sync.map { [$0.node(strings)] } ?? []))
     }
   }
 }

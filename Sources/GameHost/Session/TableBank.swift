@@ -20,6 +20,7 @@ final class TableBank {
   private var proof = ShoeProof()
   private var hostSettings: HostSettings
   private var dataVersion: Int
+  private let sync: SyncNote?
 
   /// Opens a table.
   /// - Parameters:
@@ -43,6 +44,7 @@ final class TableBank {
     proof = try Self.proof(store, table, dealer, wishes)
     hostSettings = HostSettings(wishes)
     dataVersion = try store.database.version()
+    sync = try practice == nil ? store.syncNote(of: profile) : nil
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
   }
 
@@ -51,7 +53,7 @@ final class TableBank {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
       cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment, proof: proof,
-      settings: hostSettings)
+      settings: hostSettings, sync: sync)
   }
 
   /// The movements of chips of the round that was under way.
@@ -72,12 +74,13 @@ final class TableBank {
   func welcome(
     language: String, settings: [String: String], cardNames: CardNames
   ) throws(StoreError) -> Welcome {
-    Welcome(
+    let copies = try store.otherCopies(at: table)
+    return Welcome(
       language: language, practice: table.isPractice, balance: openRound == nil ? balance : balanceBeforeRound,
       limits: limits, cardsRemaining: dealer.cardsRemaining, settings: settings,
       lastStakes: try store.lastStakes(at: table), round: openRound?.openRound,
       shoe: try store.roundsOfShoe(at: table), data: try store.gameData(at: table),
-      cardNames: cardNames)
+      dataCopies: copies.isEmpty ? nil : copies, cardNames: cardNames)
   }
 
   /// The kept program that deals rounds from now on.

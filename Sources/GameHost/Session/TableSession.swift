@@ -41,7 +41,8 @@ final class TableSession {
   struct Successor {
     var game: Game
     var start: () throws -> ModuleConnection
-    var welcome: () throws -> Welcome
+    /// Lays the table again.
+    var sitDown: (TableSession) throws -> Void
   }
 
   /// Prepares a table; `sitDown` lays it.
@@ -208,7 +209,7 @@ final class TableSession {
     bank.game = next.game.manifest.info
     successor = nil
     lastIntent = 0
-    _ = try sitDown(try next.welcome())
+    try next.sitDown(self)
   }
 
   private func check(_ node: SceneNode, events: [GameEvent]) throws {

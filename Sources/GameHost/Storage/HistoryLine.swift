@@ -12,7 +12,7 @@ struct HistoryLine {
       left.key == "player" ? right.key != "player" : right.key != "player" && left.key < right.key
     }
     let time = (round.closedAt ?? round.openedAt).formatted(.iso8601)
-    text = JSONText.object([
+    let fields: [(key: String, value: String)] = [
       ("round", String(round.number)),
       ("game", JSONText.quoted(round.game)),
       ("version", JSONText.quoted(round.version)),
@@ -25,7 +25,8 @@ struct HistoryLine {
       ("net", Self.amount(round.net)),
       ("balance", Self.amount(round.balance)),
       ("practice", round.isPractice ? "true" : "false"),
-    ])
+    ]
+    text = JSONText.object(fields + (round.device.map { [("device", JSONText.quoted($0))] } ?? []))
   }
 
   private static func result(_ result: RoundResult) -> String {

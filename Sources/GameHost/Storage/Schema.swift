@@ -15,6 +15,7 @@ enum Schema {
 
     \(devices)
 
+    -- uuid: with that of the device it names the writer of the wallet's log, see WriterID.
     CREATE TABLE profiles (
       id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL);
 
@@ -81,10 +82,10 @@ enum Schema {
       changed_at INTEGER NOT NULL, PRIMARY KEY (holder, device)) WITHOUT ROWID;
     """
 
-  /// Who wrote the rows of a range of numbers, see `RowID`. uuid: 16 random bytes; seen: how much of its log is here.
+  /// Who wrote the rows of a range of numbers, see `RowID`. uuid: 16 bytes, random for this file's own device, for
+  /// others their `WriterID`.
   static let devices = """
-    CREATE TABLE devices (
-      id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL, seen INTEGER NOT NULL DEFAULT 0);
+    CREATE TABLE devices (id INTEGER PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, name TEXT NOT NULL);
     """
 
   static let accounts = """
@@ -115,7 +116,8 @@ enum Schema {
     """
 
   static let entries = """
-    -- The ledger. at is empty where the entry belongs to a round, which knows the time.
+    -- The ledger. at is empty where the entry belongs to a round, which knows the time. A wallet that several devices
+    -- opened has one opening that counts; wager holds the amount of the others, see Store+Openings.
     CREATE TABLE entries (
       id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, round INTEGER REFERENCES rounds,
       kind TEXT NOT NULL CHECK (kind IN ('opening', 'reset', 'correction', 'stake', 'settle')),
@@ -151,5 +153,12 @@ enum Schema {
     -- The folder that a profile is synchronised through, and its name there.
     CREATE TABLE links (
       profile INTEGER PRIMARY KEY REFERENCES profiles, folder TEXT NOT NULL, wallet TEXT NOT NULL, synced_at INTEGER);
+
+    -- How far the log of a device, in files, was written or read. bytes: of complete lines; line: the number of the last;
+    -- checks: those of the lines, of an own file the last; status: the file as it was last seen, see FileStatus.
+    CREATE TABLE segments (
+      profile INTEGER NOT NULL REFERENCES profiles, device INTEGER NOT NULL REFERENCES devices,
+      number INTEGER NOT NULL, bytes INTEGER NOT NULL, line INTEGER NOT NULL, checks BLOB NOT NULL, status TEXT NOT NULL,
+      PRIMARY KEY (profile, device, number)) WITHOUT ROWID;
     """
 }

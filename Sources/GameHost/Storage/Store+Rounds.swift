@@ -15,25 +15,41 @@ extension Store {
     return round
   }
 
-  /// The finished rounds of a game, newest first.
+  /// The finished rounds of a game on one device, newest first.
   /// - Parameters:
   ///   - limit: how many at most.
   ///   - before: only rounds with a smaller number.
+  ///   - device: nil for this one.
   func rounds(
-    game: String, profile: ProfileID = .standard, limit: Int, before: Int? = nil
+    game: String, profile: ProfileID = .standard, limit: Int, before: Int? = nil, device: DeviceID? = nil
   ) throws(StoreError) -> [RoundRecord] {
+    let own = try ownDevice(), device = device ?? own
     let game: GameID? = try database.first(
       "SELECT id FROM games WHERE profile = ? AND name = ?", SQLValue(profile), .text(game)
     ) { $0.id(0) }
     guard let game else { return [] }
-    return try rounds(
+    // A device's rows count up with its rounds. The plus keeps SQLite from an index with the rounds of all devices.
+    let found = try rounds(
       """
-      WHERE rounds.game = ?1 AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2
-      ORDER BY number DESC LIMIT ?3
+      WHERE rounds.id BETWEEN \(device.rows.lowerBound) AND \(device.rows.upperBound) AND +rounds.game = ?1
+        AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2 ORDER BY rounds.id DESC LIMIT ?3
       """, SQLValue(game),
       .integer(before ?? Int.max), .integer(limit)
     )
     .map(\.round)
+    guard device != own else { return found }
+    let name = try name(of: device)
+    return found.map { round in
+      var round = round
+      round.device = name
+      return round
+    }
+  }
+
+  /// The devices whose rounds may be here: this one first.
+  func devices() throws(StoreError) -> [DeviceID] {
+    let own = try ownDevice()
+    return [own] + (try database.rows("SELECT id FROM devices ORDER BY id") { $0.id(0) }).filter { $0 != own }
   }
 
   /// The opening stakes of the last round at a table in which chips were staked.
@@ -57,7 +73,7 @@ extension Store {
     while true {
       let last = try database.rows(
         """
-        SELECT number, shoe, hands, closed_at IS NOT NULL FROM rounds
+        SELECT number, shoe, hands, hands IS NOT NULL FROM rounds
         WHERE game = ? AND account = ? AND number < ? AND id BETWEEN ? AND ? ORDER BY number DESC LIMIT \(page)
         """, SQLValue(table.gameID), SQLValue(table.account), .integer(before), .integer(rows.lowerBound),
         .integer(rows.upperBound)

@@ -31,11 +31,16 @@ extension Store {
 
   /// Settings that were ever changed.
   func settings(in scope: SettingScope, profile: ProfileID = .standard) throws(StoreError) -> [String: String] {
-    let pairs = try database.rows(
-      "SELECT key, value FROM settings WHERE profile = ? AND game = ? AND owner = ?", SQLValue(profile),
-      scope.columns.game, scope.columns.owner
+    Dictionary(uniqueKeysWithValues: try orderedSettings(in: scope, profile: profile).map { ($0.key, $0.value) })
+  }
+
+  /// Settings that were ever changed, those that were changed first in front.
+  func orderedSettings(in scope: SettingScope, profile: ProfileID) throws(StoreError) -> [(key: String, value: String)]
+  {
+    try database.rows(
+      "SELECT key, value FROM settings WHERE profile = ? AND game = ? AND owner = ? ORDER BY changed_at, key",
+      SQLValue(profile), scope.columns.game, scope.columns.owner
     ) { ($0.text(0), $0.text(1)) }
-    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The limits that were chosen for a game's tables.
@@ -78,7 +83,8 @@ extension Store {
     try database.run(
       """
       INSERT INTO game_data (holder, device, data, changed_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET data = excluded.data, changed_at = excluded.changed_at
+      ON CONFLICT DO UPDATE SET data = excluded.data,
+        changed_at = max(excluded.changed_at, game_data.changed_at + 1) WHERE data != excluded.data
       """, SQLValue(table.id), SQLValue(try ownDevice()), .text(text), time)
   }
 }

@@ -67,7 +67,8 @@ extension Store {
     return account
   }
 
-  private func game(_ name: String, profile: ProfileID) throws(StoreError) -> GameID {
+  /// The row of a game; a new one where it was never played. In a transaction.
+  func game(_ name: String, profile: ProfileID) throws(StoreError) -> GameID {
     try database.run("INSERT OR IGNORE INTO games (profile, name) VALUES (?, ?)", SQLValue(profile), .text(name))
     let id: GameID? = try database.first(
       "SELECT id FROM games WHERE profile = ? AND name = ?", SQLValue(profile), .text(name)
@@ -76,7 +77,8 @@ extension Store {
     return id
   }
 
-  private func table(_ game: GameID, _ account: AccountID) throws(StoreError) -> TableID {
+  /// The row of a game's table; a new one where there is none. In a transaction.
+  func table(_ game: GameID, _ account: AccountID) throws(StoreError) -> TableID {
     try database.run("INSERT OR IGNORE INTO tables (game, account) VALUES (?, ?)", SQLValue(game), SQLValue(account))
     let id: TableID? = try database.first(
       "SELECT id FROM tables WHERE game = ? AND account = ?", SQLValue(game), SQLValue(account)

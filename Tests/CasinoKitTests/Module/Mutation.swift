@@ -10,7 +10,7 @@ struct Mutation {
   var line: Data { (try? JSONEncoder().encode(message)) ?? Data() }
   /// Whether what changed is the module's own, in which it may write what it likes.
   var isFree: Bool {
-    ["rules", "round.rules", "data", "commit.data"].contains { path == $0 || path.hasPrefix($0 + ".") }
+    ["rules", "round.rules", "data", "dataCopies[0]", "commit.data"].contains { path == $0 || path.hasPrefix($0 + ".") }
   }
   /// Whether a field was added where names are the game's own.
   var isInMap: Bool {

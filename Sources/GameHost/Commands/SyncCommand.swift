@@ -1,0 +1,45 @@
+import FoundationEssentials
+
+/// What `casino sync` is asked to do.
+enum SyncAction: Equatable {
+  case now
+  /// Links the profile to a folder, as it was typed.
+  case link(folder: String)
+  case status
+  case off
+}
+
+/// `casino sync`.
+enum SyncCommand {
+  static func run(_ action: SyncAction, _ invocation: Invocation, in context: CommandContext) throws {
+    let folder = try context.dataDirectory(invocation)
+    try folder.create()
+    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let profile = try store.profile(named: invocation.profile)
+    switch action {
+    case .now: try synchronise(store, profile, in: context)
+    case .link(let typed):
+      let path = try DataDirectory.located(option: typed, environment: context.environment).path
+      // A folder that is not there is a slip of the pen, or a stick that is not plugged in.
+      _ = try SyncDirectory(path: path)
+      try store.link(profile, to: path)
+      guard let link = try store.link(of: profile) else { throw SyncError.notLinked }
+      try context.output.writeLine(SyncWords.linked(link.folder, wallet: link.wallet))
+      try synchronise(store, profile, in: context)
+    case .status:
+      guard let status = try store.syncStatus(of: profile) else {
+        return try context.output.writeLine(SyncWords.notLinked)
+      }
+      for line in SyncWords.lines(status) { try context.output.writeLine(line) }
+    case .off:
+      guard try store.link(of: profile) != nil else { throw SyncError.notLinked }
+      try store.unlink(profile)
+      try context.output.writeLine(SyncWords.unlinked)
+    }
+  }
+
+  private static func synchronise(_ store: Store, _ profile: ProfileID, in context: CommandContext) throws {
+    let report = try Synchroniser(store, profile: profile).run()
+    for line in SyncWords.lines(report) { try context.output.writeLine(line) }
+  }
+}

@@ -75,7 +75,7 @@ final class SoundPlayer {
 
   /// Looks after the players: those that have ended, and those that do not end.
   func tend() {
-    ending.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+    reap()
     let time = now()
     playing.removeAll { player in
       var status: Int32 = 0
@@ -93,11 +93,20 @@ final class SoundPlayer {
     }
   }
 
-  /// Ends all sounds.
+  /// Ends all sounds, and leaves no player behind unless the system holds on to one.
   func stop() {
     playing.forEach(end)
     playing = []
+    var time = RunningTime(.seconds(1))
+    while true {
+      reap()
+      if ending.isEmpty || time.isOver { return }
+      poll(nil, 0, 1)
+      time.count()
+    }
   }
+
+  private func reap() { ending.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
 
   /// Drops what began first: of the same sound where two of it play, of all where there are too many.
   private func makeRoom(for sound: GameSound) {

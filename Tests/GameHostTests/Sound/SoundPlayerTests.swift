@@ -124,6 +124,7 @@ import Testing
     player.stop()
     #expect(player.count == 0)
     for process in processes { while StandInPlayer.isRunning(process) { sched_yield() } }
+    #expect(kill(processes[0], 0) != 0, "the player is reaped")
   }
 }
 

@@ -393,6 +393,17 @@ enum HostCatalogue {
         }
       }
     },
+    "setting.bell" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Terminal bell"
+          }
+        }
+      }
+    },
     "setting.fourColour" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -547,6 +558,17 @@ enum HostCatalogue {
         }
       }
     },
+    "setting.sound" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sound"
+          }
+        }
+      }
+    },
     "setting.speed" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -642,6 +664,61 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "light"
+          }
+        }
+      }
+    },
+    "setting.volume" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Volume"
+          }
+        }
+      }
+    },
+    "setting.volume.100" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "100 %"
+          }
+        }
+      }
+    },
+    "setting.volume.25" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "25 %"
+          }
+        }
+      }
+    },
+    "setting.volume.50" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "50 %"
+          }
+        }
+      }
+    },
+    "setting.volume.75" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "75 %"
           }
         }
       }

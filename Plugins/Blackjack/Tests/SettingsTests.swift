@@ -5,16 +5,19 @@ import Testing
 @testable import Blackjack
 
 @Suite struct SettingsTests {
+  /// The adviser is a wish of the player and no rule of the game.
+  private static let ruleOptions = BlackjackSettings.options.filter { $0.key != "advice" }
+
   @Test func `The keys are those of the command`() {
     #expect(
-      BlackjackSettings.options.map(\.key).joined(separator: " ")
+      Self.ruleOptions.map(\.key).joined(separator: " ")
         == "decks soft17 pays double das hands split resplitAces hitSplitAces surrender hole penetration perfectPairs 21+3"
     )
   }
 
   @Test func `Initial values are the rules' own`() throws { #expect(try rules("") == BlackjackRules()) }
 
-  @Test(arguments: BlackjackSettings.options.flatMap { option in option.values.map { (option.key, $0) } })
+  @Test(arguments: ruleOptions.flatMap { option in option.values.map { (option.key, $0) } })
   func `Every value of every setting gives rules of its own`(key: String, value: String) throws {
     let changed = try rules("\(key)=\(value)")
     let initial = try #require(BlackjackSettings.options.first { $0.key == key }?.initial)

@@ -1,6 +1,6 @@
 extension GameEvent: Codable {
   private enum Key: String, CodingKey {
-    case type, hand, index, card, count, bet, wager, amount, outcome, tone, stake, returned, net, word, figures
+    case type, hand, index, card, count, bet, wager, amount, outcome, tone, stake, returned, net, word, figures, name
   }
 
   /// The word that names the kind of event on the wire.
@@ -16,6 +16,8 @@ extension GameEvent: Codable {
     case .called: "called"
     case .betSettled: "betSettled"
     case .roundSettled: "roundSettled"
+    case .sound: "sound"
+    case .haptic: "haptic"
     }
   }
 
@@ -48,6 +50,8 @@ extension GameEvent: Codable {
         stake: try fields.decode(Chips.self, forKey: .stake), returned: try fields.decode(Chips.self, forKey: .returned)
       )
     case "roundSettled": self = .roundSettled(net: try fields.decode(Chips.self, forKey: .net))
+    case "sound": self = .sound(try fields.decode(GameSound.self, forKey: .name))
+    case "haptic": self = .haptic(try fields.decode(HapticFeedback.self, forKey: .name))
     case let other:
       throw DecodingError.dataCorruptedError(forKey: .type, in: fields, debugDescription: "unknown event \(other)")
     }
@@ -88,6 +92,8 @@ extension GameEvent: Codable {
       try fields.encode(stake, forKey: .stake)
       try fields.encode(returned, forKey: .returned)
     case .roundSettled(let net): try fields.encode(net, forKey: .net)
+    case .sound(let sound): try fields.encode(sound, forKey: .name)
+    case .haptic(let feedback): try fields.encode(feedback, forKey: .name)
     }
   }
 }

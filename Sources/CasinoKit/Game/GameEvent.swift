@@ -37,4 +37,8 @@ public enum GameEvent: Hashable, Sendable {
   case betSettled(bet: String, hand: Int, outcome: String, tone: Tone, stake: Chips, returned: Chips)
   /// Everything is settled; the sum of all returns less all stakes.
   case roundSettled(net: Chips)
+  /// A sound that no other event makes.
+  case sound(GameSound)
+  /// Something that is felt.
+  case haptic(HapticFeedback)
 }

@@ -38,7 +38,10 @@ extension GameState {
   }
 
   /// Takes another chip from the rack.
-  public func selectChip(_ chip: ChipDenomination) { model.selectedChip = chip }
+  public func selectChip(_ chip: ChipDenomination) {
+    model.selectedChip = chip
+    SoundManager.shared.play(.chipTake)
+  }
 
   /// What a bet's zone takes now; nil while it takes nothing.
   public func stakes(for bet: Bet) -> ClosedRange<Chips>? {

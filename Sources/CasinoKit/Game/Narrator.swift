@@ -37,7 +37,7 @@ struct Narrator {
     case .roundSettled(let net):
       guard results.count > 1 else { return nil }
       return strings.net(net)
-    case .cardDealt(_, nil), .chipsPlaced, .handActive: return nil
+    case .cardDealt(_, nil), .chipsPlaced, .handActive, .sound, .haptic: return nil
     }
   }
 

@@ -107,6 +107,7 @@ import Glibc
     state.commit = Commit()
     state.pendingSpeech = []
     state.tooltips.acts(on: scene.targets(of: intent.action))
+    _ = SoundManager.shared.takePending()
     handler(ActionInput(amount: intent.amount, value: intent.value))
     if let refusal = state.refusal {
       (state.model, scene, builder, revision, state.narrator) = before
@@ -218,6 +219,7 @@ extension ModuleLoop: HostLink {
 
   func show(_ events: [GameEvent], say: [String]) {
     guard let state else { return }
+    let events = events + SoundManager.shared.takePending()
     let before = scene
     resolve(state)
     let patch = ScenePatch(from: before, to: scene)

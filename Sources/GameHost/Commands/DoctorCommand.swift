@@ -69,7 +69,7 @@ struct Tool: Equatable {
 
   static let all = [
     Tool(
-      name: "a player for sounds", programs: ["pw-play", "paplay", "aplay", "play", "afplay"], package: "alsa-utils"),
+      name: "a player for sounds", programs: PlayerProgram.known.map(\.name), package: "alsa-utils"),
     Tool(name: "bubblewrap, the sandbox of foreign games", programs: ["bwrap"], package: "bubblewrap"),
   ]
 }

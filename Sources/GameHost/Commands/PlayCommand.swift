@@ -41,7 +41,8 @@ enum PlayCommand {
       if !isPractice { sync.run() }
     }
     do {
-      let leave = try play(session, interface, options, greeting: greeting, context)
+      let sounds = TableSounds(environment: context.environment, data: data)
+      let leave = try play(session, interface, options, greeting: greeting, sounds: sounds, context)
       if case .signal = leave {
         session.leave()
         if !isPractice { sync.run() }
@@ -74,22 +75,25 @@ enum PlayCommand {
 
   private static func play(
     _ session: TableSession, _ interface: PlayOptions.Interface, _ options: PlayOptions, greeting: [String],
-    _ context: CommandContext
+    sounds: TableSounds?, _ context: CommandContext
   ) throws -> TableLeave {
     switch interface {
-    case .terminal: return try draw(session, options, greeting: greeting, context)
+    case .terminal: return try draw(session, options, greeting: greeting, sounds, context)
     case .json: return try JSONTable(session, lines: lines(), output: context.output).run(greeting: greeting)
     case .text:
       let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      return try TextTable(session, lines: lines(), output: context.output, isTerminal: isTerminal)
-        .run(greeting: greeting)
+      return try TextTable(
+        session, lines: lines(), output: context.output, isTerminal: isTerminal,
+        sounds: isTerminal ? sounds : nil
+      ).run(greeting: greeting)
     }
   }
 
   private static func lines() -> LineSource { LineSource(descriptor: STDIN_FILENO, signals: LeaveSignals()) }
 
   private static func draw(
-    _ session: TableSession, _ options: PlayOptions, greeting: [String], _ context: CommandContext
+    _ session: TableSession, _ options: PlayOptions, greeting: [String], _ sounds: TableSounds?,
+    _ context: CommandContext
   ) throws -> TableLeave {
     let terminal = Terminal(
       options: Terminal.Options(
@@ -97,7 +101,7 @@ enum PlayCommand {
         name: context.environment["TERM"] ?? ""))
     let table = TerminalTable(
       session, terminal: terminal, mode: ColorMode.detected(context.environment, choice: options.colors),
-      glyphs: GlyphMode.detected(context.environment, choice: options.isASCII ? .ascii : nil))
+      glyphs: GlyphMode.detected(context.environment, choice: options.isASCII ? .ascii : nil), sounds: sounds)
     let leave = try table.run(greeting: greeting)
     if session.hasOpenRound { try context.output.writeLine(session.strings.text("text.leftOpen")) }
     return leave

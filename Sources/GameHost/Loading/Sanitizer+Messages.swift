@@ -116,7 +116,7 @@ extension Sanitizer {
   private static func event(_ event: GameEvent) -> GameEvent {
     func hand(_ hand: HandID) -> HandID { HandID(word(hand.owner), hand.index) }
     return switch event {
-    case .shuffled, .cardsBurned, .roundSettled: event
+    case .shuffled, .cardsBurned, .roundSettled, .sound, .haptic: event
     case .cardDealt(let id, let card): .cardDealt(hand(id), card: card)
     case .cardFlipped(let id, let card): .cardFlipped(hand(id), card: card)
     case .handSplit(let id): .handSplit(hand(id))

@@ -10,6 +10,9 @@ struct HostSettings: Equatable {
     SettingOption.toggle("fourColour"),
     SettingOption.toggle("mouse", initial: true),
     SettingOption("hints", ["on", "off", "again"]),
+    SettingOption.toggle("sound", initial: true),
+    SettingOption("volume", ["25", "50", "75", "100"], initial: "75"),
+    SettingOption.toggle("bell"),
     SettingOption.toggle("sessionClock"),
     SettingOption("lossLimit", ["off", "100", "500", "1000", "5000", "10000"]),
   ]

@@ -28,15 +28,26 @@ struct TableMotion {
     }
   }
 
-  private var waiting: [ShownStep] = []
+  private var waiting: [(step: ShownStep, sounds: StepSounds)] = []
   private var current: (picture: Picture, begin: Duration, step: ShownStep)?
+  /// What is heard of the steps that began since it was taken.
+  private var begun: [StepSounds] = []
   private var seed: UInt64 = 1
 
   /// Whether anything is under way.
   var isUnderWay: Bool { current != nil || !waiting.isEmpty }
 
   /// Adds committed steps.
-  mutating func add(_ steps: [ShownStep]) { waiting += steps }
+  /// - Parameter scene: the scene that the first of them begins with.
+  mutating func add(_ steps: [ShownStep], after scene: Scene) {
+    waiting += zip(steps, StepSounds.each(steps, after: scene)).map { ($0, $1) }
+  }
+
+  /// Hands out what is heard of what began to show.
+  mutating func takeSounds() -> StepSounds {
+    defer { begun = [] }
+    return StepSounds(together: begun)
+  }
 
   /// When the picture changes next; nil where nothing is under way.
   func next(after now: Duration) -> Duration? {
@@ -54,14 +65,17 @@ struct TableMotion {
         continue
       }
       guard !waiting.isEmpty else { return }
-      begin(waiting.removeFirst(), at: now, pace: pace, on: screen)
+      let (step, sounds) = waiting.removeFirst()
+      begun.append(sounds)
+      begin(step, at: now, pace: pace, on: screen)
     }
   }
 
   /// Shows the last step at once.
   mutating func skip(on screen: TableScreen) {
-    let last = waiting.last ?? current?.step
-    for step in waiting where !step.say.isEmpty { screen.options.said = step.say }
+    let last = waiting.last?.step ?? current?.step
+    for (step, _) in waiting where !step.say.isEmpty { screen.options.said = step.say }
+    if !waiting.isEmpty { begun.append(StepSounds(skipped: waiting.map(\.sounds))) }
     waiting = []
     current = nil
     if let last { screen.show(last.scene) }

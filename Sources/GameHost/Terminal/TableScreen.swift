@@ -20,10 +20,13 @@ final class TableScreen {
   private let sink: FrameSink<CellBuffer>
   private let writer: WriterBox
   private var wantsLight: Bool?
+  private static let bell: UInt8 = 0x07
 
   /// The writer is changed by the sink and by answers of the terminal.
   private final class WriterBox {
     var writer: ScreenWriter
+    /// Whether the bell is to ring after the next frame.
+    var isBellDue = false
     init(_ writer: ScreenWriter) { self.writer = writer }
   }
 
@@ -39,7 +42,8 @@ final class TableScreen {
     writer = box
     sink = FrameSink(descriptor: terminal.output.descriptor) { shown, next in
       if shown == nil { box.writer.forget() }
-      return box.writer.bytes(for: next)
+      defer { box.isBellDue = false }
+      return box.writer.bytes(for: next) + (box.isBellDue ? [Self.bell] : [])
     }
     table = TableRenderer(theme: Theme.suited(to: mode, light: false), size: (size.columns, size.rows)).render(
       scene, focus: nil)
@@ -84,6 +88,13 @@ final class TableScreen {
   func present(_ buffer: CellBuffer) {
     presented = buffer
     sink.present(buffer)
+  }
+
+  /// Rings the terminal's bell, after the picture that it belongs to and never within one.
+  func ring() {
+    guard let presented else { return }
+    writer.isBellDue = true
+    present(presented)
   }
 
   /// Writes on what the terminal did not take.

@@ -7,6 +7,7 @@ final class TerminalTable {
   private let terminal: Terminal
   /// What is shown.
   let screen: TableScreen
+  private let sounds: TableSounds?
   private let now: () -> Duration
   private var motion = TableMotion()
   private var leave: TableLeave?
@@ -19,13 +20,16 @@ final class TerminalTable {
   private var settings: SettingValues { session.values.settings.values }
 
   /// Lays a table in a terminal.
-  /// - Parameter now: the time since some fixed moment.
+  /// - Parameters:
+  ///   - sounds: what plays the table's sounds; nil for a silent one.
+  ///   - now: the time since some fixed moment.
   init(
-    _ session: TableSession, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode,
+    _ session: TableSession, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode, sounds: TableSounds? = nil,
     now: @escaping () -> Duration = RunningTime.now
   ) {
     self.session = session
     self.terminal = terminal
+    self.sounds = sounds
     self.now = now
     screen = TableScreen(session.scene, terminal: terminal, mode: mode, glyphs: glyphs)
   }
@@ -34,6 +38,7 @@ final class TerminalTable {
   func run(greeting: [String]) throws -> TableLeave {
     try terminal.enter()
     defer {
+      sounds?.stop()
       screen.drop()
       terminal.leave()
     }
@@ -61,25 +66,35 @@ final class TerminalTable {
   /// Brings the screen to what belongs to the time.
   func advance() throws {
     motion.advance(to: now(), pace: pace, on: screen)
+    makeHeard()
     guard !motion.isUnderWay else { return }
     if now() >= nextLook {
+      sounds?.tend()
       nextLook = now() + Self.lookEvery
       if try session.look() { screen.show(session.scene) }
     }
     if let time = session.wakeAt, now() >= time, screen.options.typed == nil {
       // It is on the table: nobody has to be told.
-      motion.add(
-        try session.wake().map { step in
-          var step = step
-          step.say = []
-          return step
-        })
+      let before = session.scene
+      let steps = try session.wake().map { step in
+        var step = step
+        step.say = []
+        return step
+      }
+      motion.add(steps, after: before)
       motion.advance(to: now(), pace: pace, on: screen)
     }
     guard isRailStale else { return }
     isRailStale = false
     screen.options.rail = try session.railContent()
     screen.redraw()
+  }
+
+  /// Plays what belongs to what began to show.
+  private func makeHeard() {
+    let heard = motion.takeSounds()
+    sounds?.play(heard, settings)
+    if heard.isFelt, settings.isOn("bell") { screen.ring() }
   }
 
   private var pace: Pace {
@@ -241,8 +256,10 @@ final class TerminalTable {
       screen.options.isBannerClosed = true
       screen.redraw()
     default:
+      let before = session.scene
       switch try session.perform(action, amount: amount, value: value) {
       case .refused(let reason):
+        sounds?.play(.error, settings)
         screen.options.notice = reason
         screen.redraw()
       case .done(let steps):
@@ -252,8 +269,9 @@ final class TerminalTable {
         }
         screen.apply(settings)
         isRailStale = isRailStale || !session.hasOpenRound
-        motion.add(steps)
+        motion.add(steps, after: before)
         motion.advance(to: now(), pace: pace, on: screen)
+        makeHeard()
       }
     }
   }

@@ -6,22 +6,29 @@ final class TextTable {
   private let lines: LineSource
   private let output: CommandOutput
   private let isTerminal: Bool
+  private let sounds: TableSounds?
   private let speaker = SceneSpeaker()
   private var lastSaid: [String] = []
   private var strings: Strings { session.strings }
 
   /// Tells a table.
-  /// - Parameter isTerminal: whether a person types, who gets a prompt sign.
-  init(_ session: TableSession, lines: LineSource, output: CommandOutput, isTerminal: Bool) {
+  /// - Parameters:
+  ///   - isTerminal: whether a person types, who gets a prompt sign.
+  ///   - sounds: what plays the table's sounds; nil for a silent one.
+  init(
+    _ session: TableSession, lines: LineSource, output: CommandOutput, isTerminal: Bool, sounds: TableSounds? = nil
+  ) {
     self.session = session
     self.lines = lines
     self.output = output
     self.isTerminal = isTerminal
+    self.sounds = sounds
   }
 
   /// Plays until the player leaves.
   /// - Returns: how the player left.
   func run(greeting: [String]) throws -> TableLeave {
+    defer { sounds?.stop() }
     try say([title] + hostLines([.practice, .balance, .shoe]) + greeting)
     try ask()
     while true {
@@ -69,7 +76,7 @@ final class TextTable {
     let shown = Sanitizer.text(word, limit: 60)
     let nearest = Nearest.word(to: word, among: words)
     let hint = nearest.map { strings.text("text.didYouMean", .text($0)) } ?? strings.text("text.seeHelp")
-    try say([strings.text("text.unknown", .text(shown)) + " " + hint])
+    try refuse(strings.text("text.unknown", .text(shown)) + " " + hint)
   }
 
   private func bet(_ name: String?, _ amount: Chips) throws {
@@ -96,9 +103,11 @@ final class TextTable {
 
   /// Does an action and tells what came of it. A sheet that opens is read out and closed again.
   private func perform(_ action: String, amount: Chips? = nil) throws {
+    let before = session.scene
     switch try session.perform(action, amount: amount) {
-    case .refused(let reason): try say([reason])
+    case .refused(let reason): try refuse(reason)
     case .done(let steps):
+      sounds?.play(StepSounds(together: StepSounds.each(steps, after: before)), settings)
       lastSaid = []
       if let sheet = session.scene.sheet {
         try say(speaker.lines(of: sheet))
@@ -110,6 +119,13 @@ final class TextTable {
     }
     try ask()
   }
+
+  private func refuse(_ reason: String) throws {
+    sounds?.play(.error, settings)
+    try say([reason])
+  }
+
+  private var settings: SettingValues { session.values.settings.values }
 
   private func answer(_ question: TextCommand.Question) throws {
     switch question {

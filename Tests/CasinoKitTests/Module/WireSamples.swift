@@ -116,6 +116,7 @@ extension WireSample {
     .chipsPlaced(bet: "main", wager: 1, amount: Chips(hundredths: 750)), .handActive(HandID("player", 1)),
     .called("playerWins", [8, 3]),
     .betSettled(bet: "main", hand: 1, outcome: "bust", tone: .lose, stake: 100, returned: 0), .roundSettled(net: -100),
+    .sound(.cardFlip), .haptic(.success),
   ]
 
   private static func answer(

@@ -25,7 +25,8 @@ final class PseudoTerminal {
     let variables = programs.map { "\($0)=\(BuiltProducts.url(of: $1).path)" }
     shell = try Self.start(
       ["bash", "--norc", "-c", script], at: String(cString: ttyname(slave)),
-      environment: ["PATH=/usr/bin:/bin", "TERM=xterm-256color", "LANG=C.UTF-8"] + variables + environment)
+      environment: ["PATH=/usr/bin:/bin", "TERM=xterm-256color", "LANG=C.UTF-8"] + variables + environment
+        + (environment.contains { $0.hasPrefix("CASINO_SOUND=") } ? [] : ["CASINO_SOUND=off"]))
   }
 
   deinit {

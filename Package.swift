@@ -40,7 +40,9 @@ let package = Package(
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),
     .testTarget(
       name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
-      exclude: ["Commands/Screens", "Fixtures", "Statistics/Pages", "Terminal/Motion/Screens", "Terminal/Parts/Screens"]),
+      exclude: [
+        "Commands/Screens", "Fixtures", "Statistics/Pages", "Terminal/Motion/Screens", "Terminal/Parts/Screens",
+      ]),
     .testTarget(
       name: "TableTests",
       dependencies: ["GameHost", "Misfits", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]

@@ -29,7 +29,9 @@ final class DrawnTable {
     for descriptor: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&actions, 0, descriptor) }
     let ownSession: Int16 = 0x80
     posix_spawnattr_setflags(&attributes, ownSession)
-    let environment = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TERM=xterm-256color", "COLORTERM=truecolor"]
+    let environment = [
+      "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TERM=xterm-256color", "COLORTERM=truecolor", "CASINO_HINTS=off",
+    ]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }

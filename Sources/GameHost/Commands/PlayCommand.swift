@@ -28,6 +28,7 @@ enum PlayCommand {
     let bank = try TableBank(
       store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
+    bank.hidesHints = context.environment["CASINO_HINTS"] == "off"
     let opening = TableOpening(
       game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(language),
       settings: { try store.orderedSettings(in: .game(game.manifest.info.id), profile: profile) },

@@ -176,11 +176,15 @@ final class TableBank {
     try store.statistics(of: game.id, profile: table.profile)
   }
 
+  /// Whether hints are left out whatever the settings say: `CASINO_HINTS=off`.
+  var hidesHints = false
+
   /// Whether hints are wanted, and which were shown.
   func hints() throws(StoreError) -> HintState {
     let kept = try store.settings(in: .hints(game.id), profile: table.profile)
     return HintState(
-      isOn: hostSettings.values["hints"] != "off", shown: kept.filter { !$0.value.isEmpty }.keys.sorted())
+      isOn: !hidesHints && hostSettings.values["hints"] != "off", shown: kept.filter { !$0.value.isEmpty }.keys.sorted()
+    )
   }
 
   /// Notes that a hint was on screen when the player left.

@@ -26,7 +26,8 @@ final class PseudoTerminal {
     shell = try Self.start(
       ["bash", "--norc", "-c", script], at: String(cString: ttyname(slave)),
       environment: ["PATH=/usr/bin:/bin", "TERM=xterm-256color", "LANG=C.UTF-8"] + variables + environment
-        + (environment.contains { $0.hasPrefix("CASINO_SOUND=") } ? [] : ["CASINO_SOUND=off"]))
+        + (environment.contains { $0.hasPrefix("CASINO_SOUND=") } ? [] : ["CASINO_SOUND=off"])
+        + (environment.contains { $0.hasPrefix("CASINO_HINTS=") } ? [] : ["CASINO_HINTS=off"]))
   }
 
   deinit {

@@ -8,6 +8,28 @@ enum HostCatalogue {
 {
   "sourceLanguage" : "en",
   "strings" : {
+    "hints.counts" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hints shown, closed, acted on"
+          }
+        }
+      }
+    },
+    "hints.counts.value" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$lld, %2$lld, %3$lld"
+          }
+        }
+      }
+    },
     "host.balance" : {
       "extractionState" : "manual",
       "localizations" : {

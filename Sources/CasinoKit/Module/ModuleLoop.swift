@@ -228,13 +228,6 @@ extension ModuleLoop: HostLink {
   }
 }
 
-extension Commit {
-  /// Whether there is nothing to keep.
-  var isEmpty: Bool {
-    play == nil && entries.isEmpty && settings == nil && limits == nil && data == nil && hints == nil
-  }
-}
-
 extension Scene {
   /// The action and the parts that it belongs to: what a hint about it may point at.
   fileprivate func targets(of action: String) -> Set<String> {

@@ -19,7 +19,9 @@ enum DoctorWords {
 
   static func words(_ fault: AuditFault) -> String {
     switch fault {
-    case .file(let text): "the record is damaged: \(Sanitizer.text(text))"
+    case .file(let text):
+      "the record is damaged: \(Sanitizer.text(text)) Move it to another place and keep it; casino sync brings back what "
+        + "other devices know"
     case .lostRow(let table): "the record has lost rows that its \(table) point to"
     case .balance(let profile, let stack, let kept, let sum):
       "the \(stack.isEmpty ? "wallet" : "\(stack) stack") of \(profile) says \(kept), and its entries add up to \(sum)"

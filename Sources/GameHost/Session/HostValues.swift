@@ -10,6 +10,21 @@ struct ShoeProof: Equatable {
   var clientSeed: String?
 }
 
+/// How many hints a player has met, and how they went.
+struct HintCounts: Equatable {
+  var shown = 0
+  var dismissed = 0
+  var acted = 0
+
+  init(_ ends: some Sequence<String> = []) {
+    for end in ends where !end.isEmpty {
+      shown += 1
+      dismissed += end == HintEnd.dismissed.rawValue ? 1 : 0
+      acted += end == HintEnd.acted.rawValue ? 1 : 0
+    }
+  }
+}
+
 /// The values that only the host knows, and the way they get into a scene.
 struct HostValues: Equatable {
   /// What the player has to stake.
@@ -27,6 +42,8 @@ struct HostValues: Equatable {
   var proof = ShoeProof()
   /// What was played of the game with the wallet, once the player asked for it.
   var statistics: [SceneNode]?
+  /// How many hints were shown, closed and acted on.
+  var hints = HintCounts()
   /// How long the player has sat here, in minutes; nil where nobody wants to know.
   var sessionMinutes: Int?
   /// The player's wishes for every table.
@@ -104,9 +121,14 @@ struct HostValues: Equatable {
       node.text = statistics == nil ? strings.text("stats.none") : nil
       node.children = statistics
     case .settings:
+      let counts = strings.text(
+        "hints.counts.value", .count(hints.shown), .count(hints.dismissed), .count(hints.acted))
+      let fact = SceneNode(
+        .fact, id: "host.hints", text: strings.text("hints.counts"),
+        label: "\(strings.text("hints.counts")): \(counts)", detail: counts)
       node = SceneNode(
         .section, id: node.id, text: strings.text("section.table"), host: .settings,
-        children: settings.pickers(strings) + (sync.map { [$0.node(strings)] } ?? []))
+        children: settings.pickers(strings) + [fact] + (sync.map { [$0.node(strings)] } ?? []))
     }
   }
 }

@@ -20,6 +20,7 @@ final class TableBank {
   private var proof = ShoeProof()
   private var hostSettings: HostSettings
   private var dataVersion: Int
+  private var hintCounts = HintCounts()
   private let sync: SyncNote?
 
   /// Opens a table.
@@ -45,6 +46,7 @@ final class TableBank {
     hostSettings = HostSettings(wishes)
     dataVersion = try store.database.version()
     sync = try practice == nil ? store.syncNote(of: profile) : nil
+    hintCounts = HintCounts(try store.settings(in: .hints(game.id), profile: profile).values)
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
   }
 
@@ -53,7 +55,7 @@ final class TableBank {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
       cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment, proof: proof,
-      settings: hostSettings, sync: sync)
+      hints: hintCounts, settings: hostSettings, sync: sync)
   }
 
   /// The movements of chips of the round that was under way.
@@ -158,6 +160,7 @@ final class TableBank {
     for (key, value) in overrides where kept.settings[key] == value { kept.settings[key] = nil }
     balance = try store.commit(kept, at: table, dealer: dealer)
     if let limits = commit.limits { self.limits = limits }
+    if commit.hints != nil { try countHints() }
     if commit.hands != nil {
       rounds += 1
       openRound = nil
@@ -187,6 +190,10 @@ final class TableBank {
     )
   }
 
+  private func countHints() throws(StoreError) {
+    hintCounts = HintCounts(try store.settings(in: .hints(game.id), profile: table.profile).values)
+  }
+
   /// Notes that a hint was on screen when the player left.
   func noteHint(_ key: String) throws(StoreError) {
     try store.save(settings: [key: HintEnd.gone.rawValue], in: .hints(game.id), profile: table.profile)
@@ -196,6 +203,7 @@ final class TableBank {
   private func forgetHints() throws(StoreError) {
     let kept = try store.settings(in: .hints(game.id), profile: table.profile)
     try store.save(settings: kept.mapValues { _ in "" }, in: .hints(game.id), profile: table.profile)
+    try countHints()
   }
 
   /// Changes one of the host's settings and keeps it.

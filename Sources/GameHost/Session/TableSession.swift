@@ -209,13 +209,6 @@ final class TableSession {
     return true
   }
 
-  /// The figures of the statistics sheet; nil where nothing was played yet.
-  private func statisticsSections() throws(StoreError) -> [SceneNode]? {
-    let report = try bank.statistics()
-    guard report.sums.rounds + report.sums.voided > 0 else { return nil }
-    return StatisticsFacts(report, .host(strings.language, game: game)).sections
-  }
-
   private func refreshed() {
     values = bank.values
     values.statistics = statistics
@@ -244,55 +237,4 @@ final class TableSession {
       throw connection.failing(error)
     }
   }
-
-  /// Tells the game of chips that were won or spent elsewhere.
-  private func followBalance() throws {
-    let balance = try bank.currentBalance()
-    guard balance != values.balance else { return }
-    try tell(Surroundings(balance: balance))
-  }
-
-  /// Tells the game what changed around the table.
-  private func tell(_ change: Surroundings) throws {
-    try connection.send(.surroundings(change))
-    let answer = try awaitAnswer(0)
-    refreshValues()
-    _ = try apply(answer.frames, revision: answer.revision)
-    plan(wakeAfter: answer.wakeAfter)
-  }
-
-  /// Changes one of the host's settings, which no game needs to know.
-  private func change(_ key: String, to value: String?) throws -> IntentOutcome {
-    guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
-    let before = scene
-    if key == "hints" { try tell(Surroundings(hints: try bank.hints())) }
-    refreshValues()
-    let read = strings.value(value, ofSetting: key)
-    return .done([
-      ShownStep(
-        scene: scene, patch: ScenePatch(from: before, to: scene), events: [],
-        say: [strings.text("say.setting", .text(strings.text("setting.\(key)")), .text(read))])
-    ])
-  }
-
-  private func newStack() throws -> IntentOutcome {
-    try bank.openNewStack()
-    try followBalance()
-    return .done([
-      ShownStep(
-        scene: scene, patch: ScenePatch(nodes: []), events: [],
-        say: [strings.text("host.newStack", .text(strings.amount(values.balance)))])
-    ])
-  }
-}
-
-/// The words of what every table can do.
-enum TableWords {
-  /// The host's own action at the end of the chips.
-  static let newStack = "host.newStack"
-  /// What the kit's tables offer at some time.
-  static let actions = [
-    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "watch", "rules", "settings", "statistics",
-    "close",
-  ]
 }

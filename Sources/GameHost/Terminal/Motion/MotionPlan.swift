@@ -19,6 +19,7 @@ struct MotionPlan {
     addFlips(events)
     addSettlements(events)
     addBand()
+    addHint()
     end = max(end, tableEnd)
     addFigures(events)
   }
@@ -97,6 +98,13 @@ struct MotionPlan {
   private mutating func addBand() {
     guard from.band == nil, let band = to.band else { return }
     add(BandOpening(steps: steps(120, 3, at: tableEnd), rect: band, band: to.buffer))
+  }
+
+  private mutating func addHint() {
+    guard from.hint == nil, let (animation, rect) = to.hint, animation != .none else { return }
+    add(
+      HintArrival(
+        steps: steps(180, HintArrival.pictures, at: tableEnd), rect: rect, animation: animation, picture: to.buffer))
   }
 
   private mutating func addFigures(_ events: [GameEvent]) {

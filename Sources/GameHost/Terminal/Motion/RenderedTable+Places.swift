@@ -20,6 +20,13 @@ extension RenderedTable {
 
   /// The band of the result.
   var band: CellRect? { places["banner"] }
+  /// The hint, and how it comes.
+  var hint: (ContextualTooltip.Animation, CellRect)? {
+    for animation in ContextualTooltip.Animation.allCases {
+      if let rect = places[TooltipPart.place(animation)] { return (animation, rect) }
+    }
+    return nil
+  }
   /// The room for its sum in large figures.
   var sumPlace: CellRect? { places["banner.sum"] }
 

@@ -36,7 +36,15 @@ struct TooltipPart {
     }
     drawClose(&canvas, box)
     canvas.note(node.id, box)
+    canvas.note(Self.place(animation), box)
   }
+
+  private var animation: ContextualTooltip.Animation {
+    node.detail?.split(separator: " ").last.flatMap { ContextualTooltip.Animation(rawValue: String($0)) } ?? .none
+  }
+
+  /// The name of the place of a hint that comes in a way.
+  static func place(_ animation: ContextualTooltip.Animation) -> String { "hint \(animation.rawValue)" }
 
   /// The place at the target where the hint hides least; where it hides equally little, the side that it wishes for, then
   /// above, below, at the right and at the left. Above and below it may stand to either side of its pointer.

@@ -1,0 +1,62 @@
+import CasinoKit
+
+/// What the host does at a table without the game: settings, a new stack, chips from elsewhere, statistics.
+extension TableSession {
+  /// Tells the game of chips that were won or spent elsewhere.
+  func followBalance() throws {
+    let balance = try bank.currentBalance()
+    guard balance != values.balance else { return }
+    try tell(Surroundings(balance: balance))
+  }
+
+  /// Tells the game what changed around the table.
+  func tell(_ change: Surroundings) throws {
+    try connection.send(.surroundings(change))
+    let answer = try awaitAnswer(0)
+    refreshValues()
+    _ = try apply(answer.frames, revision: answer.revision)
+    plan(wakeAfter: answer.wakeAfter)
+  }
+
+  /// Changes one of the host's settings, which no game needs to know.
+  func change(_ key: String, to value: String?) throws -> IntentOutcome {
+    guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
+    let before = scene
+    if key == "hints" { try tell(Surroundings(hints: try bank.hints())) }
+    refreshValues()
+    let read = strings.value(value, ofSetting: key)
+    return .done([
+      ShownStep(
+        scene: scene, patch: ScenePatch(from: before, to: scene), events: [],
+        say: [strings.text("say.setting", .text(strings.text("setting.\(key)")), .text(read))])
+    ])
+  }
+
+  func newStack() throws -> IntentOutcome {
+    try bank.openNewStack()
+    try followBalance()
+    return .done([
+      ShownStep(
+        scene: scene, patch: ScenePatch(nodes: []), events: [],
+        say: [strings.text("host.newStack", .text(strings.amount(values.balance)))])
+    ])
+  }
+
+  /// The figures of the statistics sheet; nil where nothing was played yet.
+  func statisticsSections() throws(StoreError) -> [SceneNode]? {
+    let report = try bank.statistics()
+    guard report.sums.rounds + report.sums.voided > 0 else { return nil }
+    return StatisticsFacts(report, .host(strings.language, game: game)).sections
+  }
+}
+
+/// The words of what every table can do.
+enum TableWords {
+  /// The host's own action at the end of the chips.
+  static let newStack = "host.newStack"
+  /// What the kit's tables offer at some time.
+  static let actions = [
+    "deal", "again", "rebet", "clear", "doubleBets", "halveBets", "allIn", "watch", "rules", "settings", "statistics",
+    "close",
+  ]
+}

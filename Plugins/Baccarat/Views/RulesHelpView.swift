@@ -23,12 +23,7 @@ struct RulesHelpView: View {
         }
       }
       SheetSection(title: "rules.table") {
-        ForEach(BaccaratSettings.options) { option in
-          FactView(
-            strings.text("setting.\(option.key)"), strings.value(state.settings[option.key], ofSetting: option.key))
-        }
-        FactView(strings.text("limits.main"), strings.range(state.limits.main))
-        FactView(strings.text("limits.side"), strings.range(state.limits.side))
+        TableRulesView(state)
         Text("rules.shoe")
       }
       ForEach(BaccaratBet.allCases.filter(rules.offers)) { bet in

@@ -22,20 +22,20 @@ enum BlackjackSettings: GameSettings {
 
   static func rules(_ values: SettingValues) throws(SettingError) -> BlackjackRules {
     var rules = BlackjackRules()
-    rules.decks = try read("decks", values) { Int($0) }
-    rules.soft17 = try read("soft17", values) { .init(rawValue: $0) }
-    rules.pays = try read("pays", values) { Ratio($0) }
-    rules.double = try read("double", values) { .init(rawValue: $0) }
+    rules.decks = try values.read("decks") { Int($0) }
+    rules.soft17 = try values.read("soft17") { .init(rawValue: $0) }
+    rules.pays = try values.read("pays") { Ratio($0) }
+    rules.double = try values.read("double") { .init(rawValue: $0) }
     rules.das = values.isOn("das")
-    rules.hands = try read("hands", values) { Int($0) }
-    rules.split = try read("split", values) { .init(rawValue: $0) }
+    rules.hands = try values.read("hands") { Int($0) }
+    rules.split = try values.read("split") { .init(rawValue: $0) }
     rules.resplitAces = values.isOn("resplitAces")
     rules.hitSplitAces = values.isOn("hitSplitAces")
-    rules.surrender = try read("surrender", values) { .init(rawValue: $0) }
-    rules.hole = try read("hole", values) { .init(rawValue: $0) }
-    rules.penetrationPercent = try read("penetration", values) { penetration($0, decks: rules.decks) }
-    rules.perfectPairs = try read("perfectPairs", values) { .init(rawValue: $0) }
-    rules.twentyOnePlus3 = try read("21+3", values) { .init(rawValue: $0) }
+    rules.surrender = try values.read("surrender") { .init(rawValue: $0) }
+    rules.hole = try values.read("hole") { .init(rawValue: $0) }
+    rules.penetrationPercent = try values.read("penetration") { penetration($0, decks: rules.decks) }
+    rules.perfectPairs = try values.read("perfectPairs") { .init(rawValue: $0) }
+    rules.twentyOnePlus3 = try values.read("21+3") { .init(rawValue: $0) }
     if rules.hole == .noCard, rules.surrender == .late {
       throw .conflict("conflict.surrenderNeedsHoleCard", keys: ["surrender", "hole"])
     }
@@ -50,15 +50,5 @@ enum BlackjackSettings: GameSettings {
   private static func penetration(_ text: String, decks: Int) -> Int? {
     if text == "auto" { return decks <= 2 ? 50 : 75 }
     return penetrations.first { $0.text == text }?.percent
-  }
-
-  private static func read<Value>(
-    _ key: String, _ values: SettingValues, as value: (String) -> Value?
-  ) throws(SettingError) -> Value {
-    guard let value = value(values[key]) else {
-      throw .badValue(
-        key: key, value: values[key], allowed: options.first { $0.key == key }?.values ?? [])
-    }
-    return value
   }
 }

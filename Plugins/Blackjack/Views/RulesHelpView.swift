@@ -15,12 +15,7 @@ struct RulesHelpView: View {
         Text("rules.rounding")
       }
       SheetSection(title: "rules.table") {
-        ForEach(BlackjackSettings.options.filter { $0.key != "advice" }) { option in
-          FactView(
-            strings.text("setting.\(option.key)"), strings.value(state.settings[option.key], ofSetting: option.key))
-        }
-        FactView(strings.text("limits.main"), strings.range(state.limits.main))
-        FactView(strings.text("limits.side"), strings.range(state.limits.side))
+        TableRulesView(state, without: ["advice"])
       }
       SheetSection(title: "bet.main") { mainBet }
       SheetSection(title: "bet.insurance") { insurance }

@@ -17,8 +17,7 @@ public struct SettingsSectionsView<Module: GameModule>: View {
           state.choose(value, for: "limits")
         }
       }
-      FactView(state.strings.text("limits.main"), state.strings.range(state.limits.main))
-      FactView(state.strings.text("limits.side"), state.strings.range(state.limits.side))
+      LimitFactsView(limits: state.limits, strings: state.strings)
     }
     SheetSection(title: "section.rules") {
       ForEach(Module.Settings.options) { option in
@@ -26,5 +25,39 @@ public struct SettingsSectionsView<Module: GameModule>: View {
       }
       if !state.isBetting { Text("settings.later") }
     }
+  }
+}
+
+/// The rules of a table as facts: each of the game's settings with its value, then the limits. For a rules sheet.
+public struct TableRulesView<Module: GameModule>: View {
+  private let state: GameState<Module>
+  private let wishes: Set<String>
+
+  /// Tells the rules of a table.
+  /// - Parameter wishes: the keys of settings that are the player's wishes and no rules.
+  public init(_ state: GameState<Module>, without wishes: Set<String> = []) {
+    self.state = state
+    self.wishes = wishes
+  }
+
+  /// A fact for each rule.
+  public var body: some View {
+    ForEach(Module.Settings.options.filter { !wishes.contains($0.key) }) { option in
+      FactView(
+        state.strings.text("setting.\(option.key)"),
+        state.strings.value(state.settings[option.key], ofSetting: option.key))
+    }
+    LimitFactsView(limits: state.limits, strings: state.strings)
+  }
+}
+
+/// What a main bet and a side bet may be.
+private struct LimitFactsView: View {
+  let limits: TableLimits
+  let strings: Strings
+
+  var body: some View {
+    FactView(strings.text("limits.main"), strings.range(limits.main))
+    FactView(strings.text("limits.side"), strings.range(limits.side))
   }
 }

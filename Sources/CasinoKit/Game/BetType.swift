@@ -30,3 +30,16 @@ extension BetType {
   /// None unless the game says otherwise.
   public var needs: Self? { nil }
 }
+
+extension BetType {
+  /// The bets that stakes are on, by their words.
+  /// - Throws: `IllegalMove.unknownBet` for a word that no bet has.
+  static func stakes(_ named: [String: Chips]) throws(IllegalMove) -> [Self: Chips] {
+    var stakes: [Self: Chips] = [:]
+    for (name, amount) in named {
+      guard let bet = Self(rawValue: name) else { throw .unknownBet(name, known: allCases.map(\.rawValue)) }
+      stakes[bet] = amount
+    }
+    return stakes
+  }
+}

@@ -18,12 +18,7 @@ extension GameEngine {
   }
 
   private mutating func replay(_ play: Play, _ table: inout RecordingTable<Bet>) throws(IllegalMove) {
-    var stakes: [Bet: Chips] = [:]
-    for (name, amount) in play.stakes {
-      guard let bet = Bet(rawValue: name) else { throw .unknownBet(name, known: Bet.allCases.map(\.rawValue)) }
-      stakes[bet] = amount
-    }
-    table.stakes = stakes
+    table.stakes = try Bet.stakes(play.stakes)
     if play.move == Play.deal {
       try deal(&table)
     } else if let move = Move(name: play.move), legalMoves.contains(move) {

@@ -53,11 +53,7 @@ extension GameState {
   func replay(_ round: OpenRound, rules: Engine.Rules) throws(IllegalMove) {
     model.engine = Engine(rules: rules)
     for play in round.plays {
-      var stakes: [Bet: Chips] = [:]
-      for (name, amount) in play.stakes {
-        guard let bet = Bet(rawValue: name) else { throw .unknownBet(name, known: Bet.allCases.map(\.rawValue)) }
-        stakes[bet] = amount
-      }
+      let stakes = try Bet.stakes(play.stakes)
       if play.move == Play.deal {
         try start(stakes)
         if !stakes.isEmpty { model.lastStakes = stakes }
@@ -114,8 +110,7 @@ extension GameState {
       let stake = amount ?? min(greatest, model.balance)
       guard stake > .zero, stake <= greatest else { throw .outsidePrice(move: move.name, greatest: greatest) }
       guard stake <= model.balance else { throw .notEnoughChips(price: stake, balance: model.balance) }
-      guard let bet = Bet(rawValue: name) else { throw .unknownBet(name, known: Bet.allCases.map(\.rawValue)) }
-      return [bet: stake]
+      return try Bet.stakes([name: stake])
     }
   }
 

@@ -1,3 +1,4 @@
+import CasinoKit
 import FoundationEssentials
 import Glibc
 
@@ -17,4 +18,14 @@ struct CommandContext: Sendable {
   func dataDirectory(_ invocation: Invocation) throws(CommandError) -> DataDirectory {
     try DataDirectory.located(option: invocation.dataDirectory, environment: environment)
   }
+
+  /// The record of an invocation, and the data folder that it lies in; both are made where they are missing.
+  func openStore(_ invocation: Invocation) throws -> (store: Store, folder: DataDirectory) {
+    let folder = try dataDirectory(invocation)
+    try folder.create()
+    return (try Store.open(in: URL(filePath: folder.path)) { Date() }, folder)
+  }
+
+  /// The language to speak: the wanted one, else that of the environment.
+  func language(_ wanted: String?) -> String { wanted ?? Language.tag(of: environment) ?? "en" }
 }

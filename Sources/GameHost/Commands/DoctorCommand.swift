@@ -13,10 +13,8 @@ struct Finding: Equatable {
 /// `casino doctor`: proves the record, and says what is missing on this machine and how to get it.
 enum DoctorCommand {
   static func run(_ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
+    let (store, folder) = try context.openStore(invocation)
     let data = URL(filePath: folder.path)
-    let store = try Store.open(in: data) { Date() }
     let findings = try record(store, data) + games() + tools(context)
     for finding in findings { try context.output.writeLine("\(column(finding.grade))\(finding.what)") }
     guard !findings.contains(where: { $0.grade == .fail }) else { throw CommandError.notHealthy }

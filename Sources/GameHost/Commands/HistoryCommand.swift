@@ -7,9 +7,7 @@ enum HistoryCommand {
   private static let pageSize = 500
 
   static func run(_ options: HistoryOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
-    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let (store, folder) = try context.openStore(invocation)
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
       _ = try GameReference(game).found()

@@ -3,9 +3,7 @@ import FoundationEssentials
 /// `casino`.
 enum LobbyCommand {
   static func run(_ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
-    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let store = try context.openStore(invocation).store
     let profile = try store.profile(named: invocation.profile)
     let lobby = Lobby(
       balance: try store.walletBalance(profile: profile), games: GameLibrary().bundled().games.map(\.manifest),

@@ -13,7 +13,7 @@ enum PlayCommand {
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
     let profile = try store.profile(named: invocation.profile)
     let data = URL(filePath: folder.path)
-    let language = options.language ?? Language.tag(of: context.environment) ?? "en"
+    let language = context.language(options.language)
     // Chips of the wallet are staked at the games of the house only.
     let isPractice = options.practice.isPractice || !game.isBundled
     let access = TableAccess(

@@ -15,9 +15,7 @@ enum ProfilesAction: Equatable {
 /// `casino profiles`.
 enum ProfilesCommand {
   static func run(_ action: ProfilesAction, _ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
-    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let store = try context.openStore(invocation).store
     switch action {
     case .list: try context.output.write(page(try store.profiles()))
     case .create(let name):

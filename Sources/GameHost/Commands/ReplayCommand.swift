@@ -30,7 +30,7 @@ enum ReplayCommand {
       throw CommandError.versionGone(game: game.manifest.info.name, version: round.version)
     }
     let interface = try interface(options, folder, context)
-    let language = options.language ?? Language.tag(of: context.environment) ?? "en"
+    let language = context.language(options.language)
     let strings = Strings.host(language)
     var log: String?
     do {

@@ -18,13 +18,11 @@ struct StatsOptions: Equatable {
 /// `casino stats`.
 enum StatsCommand {
   static func run(_ options: StatsOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
-    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let store = try context.openStore(invocation).store
     let profile = try store.profile(named: invocation.profile)
     let report = try store.statistics(of: options.game, profile: profile)
     if report.games.isEmpty, let game = options.game { _ = try GameReference(game).found() }
-    let language = options.language ?? Language.tag(of: context.environment) ?? "en"
+    let language = context.language(options.language)
     let game = options.game.flatMap { try? GameLibrary().game($0) }
     let strings = Strings.host(language, game: game)
     let title = game?.manifest.info.name ?? options.game ?? strings.text("stats.all")

@@ -12,9 +12,7 @@ enum SyncAction: Equatable {
 /// `casino sync`.
 enum SyncCommand {
   static func run(_ action: SyncAction, _ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
-    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
+    let store = try context.openStore(invocation).store
     let profile = try store.profile(named: invocation.profile)
     switch action {
     case .now: try synchronise(store, profile, in: context)

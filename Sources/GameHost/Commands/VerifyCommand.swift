@@ -5,10 +5,8 @@ import Glibc
 /// `casino verify`.
 enum VerifyCommand {
   static func run(_ options: VerifyOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
+    let (store, folder) = try context.openStore(invocation)
     let data = URL(filePath: folder.path)
-    let store = try Store.open(in: data) { Date() }
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
       _ = try GameReference(game).found()

@@ -28,10 +28,12 @@ extension Store {
       "SELECT id FROM games WHERE profile = ? AND name = ?", SQLValue(profile), .text(game)
     ) { $0.id(0) }
     guard let game else { return [] }
+    let isAlone = try devices().count == 1
     let found = try rounds(
       """
-      WHERE \(try devices().count == 1 ? "rounds.game = ?1" : try range(of: game, before: before, on: device))
-        AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2 ORDER BY \(try devices().count == 1 ? "number" : "rounds.id") DESC LIMIT ?3
+      WHERE \(isAlone ? "rounds.game = ?1" : try range(of: game, before: before, on: device))
+        AND closed_at IS NOT NULL AND state IS NOT 'dropped' AND number < ?2
+      ORDER BY \(isAlone ? "number" : "rounds.id") DESC LIMIT ?3
       """, SQLValue(game), .integer(before ?? Int.max), .integer(limit)
     )
     .map(\.round)

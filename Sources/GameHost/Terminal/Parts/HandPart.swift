@@ -102,15 +102,14 @@ struct HandPart {
   }
 
   private func drawTotal(_ canvas: inout Canvas, before edge: Int, row: Int, isLarge: Bool) {
-    let words = total.split(separator: " "), figure = String(words.last ?? "")
-    if isLarge, outcome == nil, DigitsPart.canDraw(figure), canvas.isSolid {
-      let digits = DigitsPart(text: figure, isDoubled: layout.size == .rich)
+    let parts = TotalText(total)
+    if isLarge, outcome == nil, DigitsPart.canDraw(parts.figure), canvas.isSolid {
+      let digits = DigitsPart(text: parts.figure, isDoubled: layout.size == .rich)
       let color: ThemeToken = isActive ? .gold : .text
       canvas.note(
         node.id + ".total", CellRect(column: edge - digits.width, row: row, width: digits.width, height: digits.height))
       digits.draw(&canvas, edge - digits.width, row, color)
-      let lead = words.dropLast().joined(separator: " ")
-      canvas.writeRight(lead, before: edge - digits.width - 2, row + digits.height / 2, color, bold: true)
+      canvas.writeRight(parts.word, before: edge - digits.width - 2, row + digits.height / 2, color, bold: true)
       return
     }
     let badge = BadgePart(text: total, tone: node.tone, isLit: isActive)

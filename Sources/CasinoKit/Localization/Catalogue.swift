@@ -17,7 +17,7 @@ public struct Catalogue: Hashable, Sendable {
 
   /// The language that the texts were asked for in.
   public let language: String
-  private let entries: [String: Entry]
+  var entries: [String: Entry]
 
   /// A catalogue without texts.
   public init(empty language: String) {

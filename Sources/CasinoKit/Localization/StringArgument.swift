@@ -3,10 +3,10 @@ public enum StringArgument: Hashable, Sendable {
   case text(String)
   case count(Int)
 
-  var written: String {
+  func written(_ numbers: NumberFormat) -> String {
     switch self {
     case .text(let text): text
-    case .count(let count): String(count)
+    case .count(let count): numbers.text(count)
     }
   }
 

@@ -21,22 +21,7 @@ extension Strings {
 
   /// An amount as it is read: `1,250`, `7.50`, `-20`.
   /// - Parameter decimals: whether hundredths are written even where there are none.
-  public func amount(_ amount: Chips, decimals always: Bool = false) -> String {
-    let magnitude = amount.hundredths.magnitude
-    let cents = magnitude % 100
-    let whole = grouped(String(magnitude / 100))
-    let decimals = cents == 0 && !always ? "" : text("number.decimal") + (cents < 10 ? "0" : "") + String(cents)
-    return (amount < 0 ? "-" : "") + whole + decimals
-  }
-
-  private func grouped(_ digits: String) -> String {
-    let separator = text("number.group")
-    var groups: [Substring] = []
-    var rest = digits[...]
-    while !rest.isEmpty {
-      groups.append(rest.suffix(3))
-      rest = rest.dropLast(3)
-    }
-    return groups.reversed().joined(separator: separator)
+  public func amount(_ amount: Chips, decimals: Bool = false) -> String {
+    numbers.text(amount, decimals: decimals)
   }
 }

@@ -4,12 +4,17 @@ public struct Strings: Sendable {
   public let language: String
   /// How cards are named.
   public var cardNames = CardNames.words
+  /// How the language writes numbers.
+  public let numbers: NumberFormat
   private let layers: [Catalogue]
 
   /// Lays catalogues over each other, the one that is asked first in front; the kit's own lies under them.
   public init(_ catalogues: Catalogue..., language: String) {
     self.language = Language.normalised(language)
-    layers = catalogues + [.kit(language: language)]
+    let layers = catalogues + [.kit(language: language)]
+    func sign(_ key: String) -> String { Self.template(key, count: nil, in: layers) ?? "" }
+    numbers = NumberFormat(group: sign("number.group"), decimal: sign("number.decimal"))
+    self.layers = layers
   }
 
   /// Reads a module's catalogue from its resources and lays it over the kit's.
@@ -29,18 +34,18 @@ public struct Strings: Sendable {
   /// The text of a key with the arguments put in.
   public func text(_ key: String, _ arguments: [StringArgument]) -> String {
     let count = arguments.lazy.compactMap(\.number).first
-    for layer in layers {
-      guard let template = layer.template(key, count: count) else { continue }
-      return template.utf8.contains(UInt8(ascii: "%")) ? Template(template).filled(arguments) : template
-    }
-    return key
+    guard let template = Self.template(key, count: count, in: layers) else { return key }
+    return template.utf8.contains(UInt8(ascii: "%")) ? Template(template).filled(arguments, numbers) : template
+  }
+
+  private static func template(_ key: String, count: Int?, in layers: [Catalogue]) -> String? {
+    layers.lazy.compactMap { $0.template(key, count: count) }.first
   }
 }
 
 extension Catalogue {
   /// The kit's own texts, which are part of the program.
   public static func kit(language: String) -> Catalogue {
-    let json = KitCatalogue.json
-    return (try? Catalogue(json: .init(json.utf8), language: language)) ?? Catalogue(empty: language)
+    Catalogue(language: language, tables: KitCatalogue.table)
   }
 }

@@ -38,11 +38,11 @@ public struct Template: Hashable, Sendable {
   }
 
   /// Puts arguments into the text. A placeholder without an argument stays as it is, so that it is seen.
-  public func filled(_ arguments: [StringArgument]) -> String {
+  public func filled(_ arguments: [StringArgument], _ numbers: NumberFormat) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .argument(let place, let source): arguments.indices.contains(place) ? arguments[place].written : source
+      case .argument(let place, let source): arguments.indices.contains(place) ? arguments[place].written(numbers) : source
       }
     }.joined()
   }

@@ -31,17 +31,7 @@ struct TextColumns {
 
   /// Breaks a text where a line may end; what may not be broken and is longer than a line stays whole.
   static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines = [""]
-    for part in LineParts(text).parts {
-      let last = lines[lines.count - 1]
-      let space = part.followsSpace && !last.isEmpty ? " " : ""
-      if last.isEmpty || last.columns + space.count + part.text.columns <= width {
-        lines[lines.count - 1] += space + part.text
-      } else {
-        lines.append(part.text)
-      }
-    }
-    return lines
+    TextWrap.lines(text, width: width, cutsWords: false)
   }
 
   private func cell(_ word: String, _ width: Int, isRight: Bool) -> String {

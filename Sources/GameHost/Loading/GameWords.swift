@@ -17,6 +17,6 @@ extension Strings {
 extension Catalogue {
   /// The host's own texts, which are part of the program.
   fileprivate static func host(_ language: String) -> Catalogue {
-    (try? Catalogue(json: .init(HostCatalogue.json.utf8), language: language)) ?? Catalogue(empty: language)
+    Catalogue(language: language, tables: HostCatalogue.table)
   }
 }

@@ -17,7 +17,7 @@ final class ReplayTable {
     self.number = number
     self.terminal = terminal
     self.strings = strings
-    screen = TableScreen(steps[0].scene, terminal: terminal, mode: mode, glyphs: glyphs)
+    screen = TableScreen(steps[0].scene, terminal: terminal, mode: mode, glyphs: glyphs, words: DrawnWords(strings))
   }
 
   /// Shows steps until the player leaves; the terminal is then as it was found.

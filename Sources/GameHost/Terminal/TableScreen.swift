@@ -31,13 +31,14 @@ final class TableScreen {
   }
 
   /// Prepares a screen; nothing is written yet.
-  init(_ scene: Scene, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode) {
+  init(_ scene: Scene, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode, words: DrawnWords) {
     self.scene = scene
     self.terminal = terminal
     self.mode = mode
     size = terminal.size
     options = RenderOptions()
     options.glyphs = glyphs
+    options.words = words
     let box = WriterBox(ScreenWriter(mode: mode, glyphs: glyphs))
     writer = box
     sink = FrameSink(descriptor: terminal.output.descriptor) { shown, next in

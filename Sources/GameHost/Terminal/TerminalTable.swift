@@ -31,7 +31,8 @@ final class TerminalTable {
     self.terminal = terminal
     self.sounds = sounds
     self.now = now
-    screen = TableScreen(session.scene, terminal: terminal, mode: mode, glyphs: glyphs)
+    screen = TableScreen(
+      session.scene, terminal: terminal, mode: mode, glyphs: glyphs, words: DrawnWords(session.strings))
   }
 
   /// Plays until the player leaves; the terminal is then as it was found.

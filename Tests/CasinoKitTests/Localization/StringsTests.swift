@@ -15,7 +15,7 @@ import Testing
       ("%@", ["%@"], "%@"), ("♠%@♠", ["♥"], "♠♥♠"),
     ] as [(String, [StringArgument], String)])
   func putsArgumentsIn(text: String, arguments: [StringArgument], filled: String) {
-    #expect(Template(text).filled(arguments) == filled)
+    #expect(Template(text).filled(arguments, NumberFormat(group: ",", decimal: ".")) == filled)
   }
 
   @Test(arguments: [("no", []), ("%@ %lld", [0, 1]), ("%2$@ %1$@ %2$@", [0, 1]), ("%%", [])] as [(String, [Int])])

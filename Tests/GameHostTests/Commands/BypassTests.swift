@@ -23,7 +23,6 @@ import Testing
     Allowance(file: "Sources/GameHost/Statistics/StatisticsPage.swift", reason: "HTML and CSS"),
     Allowance(file: "Sources/GameHost/Sync/FolderNames.swift", reason: "names that other programs give to files"),
     Allowance(file: "Sources/GameHost/Sync/LineCheck.swift", reason: "the first line of a log"),
-    Allowance(file: "Sources/GameHost/Terminal/Parts/DrawnWords.swift", reason: "the words of the drawn table"),
   ]
 
   @Test(arguments: try! ProjectSources.parts())

@@ -6,10 +6,10 @@ import Testing
 @Suite struct KeyUseTests {
   /// The beginnings of keys whose ends are put together: by the name of a bet, of a setting, of a fault.
   static let families = [
-    "action.", "banner.", "bet.", "error.module.hung.", "hand.", "help.", "help.value.", "hint.", "history.head.",
-    "info.head.", "letter.", "list.head.", "move.", "natural.", "odds.", "outcome.", "pair.", "poker.", "prompt.",
-    "rank.", "remark.", "road.",
-    "rules.", "say.", "say.net.", "setting.", "stats.", "stats.section.", "suit.", "sync.line.", "sync.state.", "zone.",
+    "action.", "banner.", "bet.", "drawn.", "error.module.hung.", "hand.", "help.", "help.value.", "hint.",
+    "history.head.", "info.head.", "letter.", "list.head.", "move.", "natural.", "odds.", "outcome.", "pair.",
+    "poker.", "prompt.", "rank.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "stats.",
+    "stats.section.", "suit.", "sync.line.", "sync.state.", "zone.",
   ]
 
   /// The texts of a part may be asked for by the part itself, the kit and the host.

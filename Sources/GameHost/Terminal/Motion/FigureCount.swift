@@ -7,25 +7,29 @@ struct Figure: Hashable, Sendable {
   let style: CellStyle
 
   /// The last figure of the bar above the table; nil where it does not end with one.
-  init?(lastIn buffer: CellBuffer) {
+  init?(lastIn buffer: CellBuffer, _ numbers: NumberFormat) {
     var end = buffer.width
     while end > 0, buffer[end - 1, 0].text == " " { end -= 1 }
     var start = end
     var text = ""
-    while start > 0, let glyph = buffer[start - 1, 0].text, "0123456789,.−-".contains(glyph) {
+    while start > 0, let glyph = buffer[start - 1, 0].text, Self.belongs(glyph, numbers) {
       text = String(glyph) + text
       start -= 1
     }
-    guard end > start, start == 0 || buffer[start - 1, 0].text == " ", let amount = Self.amount(text) else {
+    guard end > start, start == 0 || buffer[start - 1, 0].text == " ", let amount = Self.amount(text, numbers) else {
       return nil
     }
     (columns, self.amount, style) = (start..<end, amount, buffer[end - 1, 0].style)
   }
 
-  private static func amount(_ text: String) -> Chips? {
+  private static func belongs(_ glyph: Character, _ numbers: NumberFormat) -> Bool {
+    "0123456789−-".contains(glyph) || numbers.group.contains(glyph) || numbers.decimal.contains(glyph)
+  }
+
+  private static func amount(_ text: String, _ numbers: NumberFormat) -> Chips? {
     let isNegative = text.first == "−" || text.first == "-"
-    let pieces = text.dropFirst(isNegative ? 1 : 0).filter { $0 != "," }.split(
-      separator: ".", omittingEmptySubsequences: false)
+    let pieces = text.dropFirst(isNegative ? 1 : 0).filter { !numbers.group.contains($0) }.split(
+      separator: numbers.decimal, omittingEmptySubsequences: false)
     guard let first = pieces.first, let whole = Int(first), pieces.count < 3, whole < 1_000_000_000_000 else {
       return nil
     }
@@ -62,7 +66,7 @@ struct FigureCount: MotionTrack {
     guard step < steps.count else { return canvas.buffer.copy(row, from: lastBar) }
     canvas.buffer.copy(row, from: bar)
     let room = old.columns.count > new.columns.count ? old.columns : new.columns
-    let text = Figures.text(Self.amount(step, from: old.amount, to: new.amount))
+    let text = canvas.words.figure(Self.amount(step, from: old.amount, to: new.amount))
     guard text.columns <= room.count else { return }
     let place = CellRect(column: room.lowerBound, row: 0, width: room.count, height: 1)
     canvas.buffer.fill(place, Cell(text: " ", style: CellStyle(background: new.style.background)))
@@ -91,7 +95,7 @@ struct SumCount: MotionTrack {
     if canvas.isSolid { canvas.fill(place, .band) } else { canvas.buffer.fill(place, Cell.blank) }
     let amount = FigureCount.amount(step, from: .zero, to: net)
     let isLarge = place.height > 3
-    let digits = DigitsPart(text: Figures.text(amount, signed: true), isDoubled: isLarge, isShining: isLarge)
+    let digits = DigitsPart(text: canvas.words.figure(amount, signed: true), isDoubled: isLarge, isShining: isLarge)
     guard amount != .zero, digits.width + (isLarge ? 2 : 0) <= place.width else { return }
     digits.draw(&canvas, place.column, place.row, BannerPart.token(net > .zero ? .win : .lose))
   }

@@ -113,7 +113,7 @@ struct MotionPlan {
         add(SumCount(steps: steps(400, FigureCount.steps, at: tableEnd), place: place, net: net))
       }
     }
-    guard let old = Figure(lastIn: from.buffer), let new = Figure(lastIn: to.buffer) else { return }
+    guard let old = from.balance, let new = to.balance else { return }
     let start = new.amount < old.amount ? .zero : tableEnd
     guard
       let count = FigureCount(

@@ -58,9 +58,12 @@ extension RenderedTable {
     return changed.count == 1 ? changed.first?.rect.corner : handStake(place)
   }
 
+  /// The balance in the bar above the table.
+  var balance: Figure? { Figure(lastIn: buffer, words.numbers) }
+
   /// Below the balance, where chips come from and go to.
   var balancePlace: Point {
-    let end = Figure(lastIn: buffer)?.columns.upperBound ?? buffer.width
+    let end = balance?.columns.upperBound ?? buffer.width
     return Point(column: max(0, end - ChipSize.small.columns), row: min(1, buffer.height - 1))
   }
 

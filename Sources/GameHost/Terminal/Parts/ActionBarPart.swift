@@ -4,6 +4,7 @@ import CasinoKit
 struct ActionBarPart {
   var buttons: [SceneNode]
   var layout: TableLayout
+  let words: DrawnWords
   /// The button that is lit.
   var lit: String?
   /// The key that the lit button shows instead of its own.
@@ -18,9 +19,9 @@ struct ActionBarPart {
   }
 
   /// What a button reads.
-  static func title(_ action: SceneAction) -> String {
+  private func title(_ action: SceneAction) -> String {
     guard action.amounts != nil, let price = action.price else { return action.title }
-    return DrawnWords.priced(action.title, Figures.text(price))
+    return words.priced(action.title, price)
   }
 
   private func key(_ node: SceneNode) -> String {
@@ -30,7 +31,7 @@ struct ActionBarPart {
   /// The columns that a button takes where there is room.
   func natural(_ node: SceneNode) -> Int {
     let key = key(node)
-    return (node.action.map(Self.title)?.columns ?? 0) + (key.isEmpty ? 4 : key.columns + 6)
+    return (node.action.map(title)?.columns ?? 0) + (key.isEmpty ? 4 : key.columns + 6)
   }
 
   /// Draws the buttons side by side in the middle of a rectangle, in rows where one is not enough.
@@ -80,7 +81,7 @@ struct ActionBarPart {
     let off = canvas.deepFelt?.mixed(with: canvas.theme[.button], 0.35)
     let ground = isOff && !isLit ? off : canvas.theme[isLit ? .fill : .button]
     if isTall { canvas.tallBlock(rect, ground) } else { canvas.buffer.fill(rect, ground) }
-    let key = key(box.node), title = Self.title(action)
+    let key = key(box.node), title = title(action)
     let content = key.columns + 2 + (key.isEmpty ? 0 : 1) + title.columns + 1
     var column = box.column + max(1, (box.width - content) / 2)
     if box.width == natural(box.node) { column = box.column + 1 }
@@ -97,7 +98,7 @@ struct ActionBarPart {
 
   private func drawPlain(_ box: Box, _ canvas: inout Canvas, _ row: Int, isLit: Bool, isOff: Bool) {
     guard let action = box.node.action else { return }
-    let key = key(box.node), title = Self.title(action)
+    let key = key(box.node), title = title(action)
     if isOff {
       canvas.write("(\(key) \(title))", box.column, row, .textSecond, within: box.width)
     } else if isLit, canvas.isASCII {

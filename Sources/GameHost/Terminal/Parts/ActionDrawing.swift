@@ -4,6 +4,7 @@ import CasinoKit
 struct ActionDrawing {
   let plan: TablePlan
   let layout: TableLayout
+  let words: DrawnWords
 
   private var isResult: Bool { plan.banner != nil }
   private var isBetweenRounds: Bool { plan.isBetweenRounds }
@@ -14,13 +15,14 @@ struct ActionDrawing {
     var left: [SceneNode] = []
     if let chips = plan.chips, let rect = layout[.chips] {
       left = BettingBarPart(
-        chips: chips.children ?? [], buttons: plan.buttons, layout: layout, lit: lit
+        chips: chips.children ?? [], buttons: plan.buttons, layout: layout, words: words, lit: lit
       ).draw(&canvas, rect, actions: layout[.actions])
     } else if let rect = layout[.actions] {
       let (shown, others) = barButtons
       left = others
       ActionBarPart(
-        buttons: shown, layout: layout, lit: lit, litKey: isBetweenRounds && lit != nil ? DrawnWords.enter : nil
+        buttons: shown, layout: layout, words: words, lit: lit,
+        litKey: isBetweenRounds && lit != nil ? words.enter : nil
       ).draw(&canvas, rect)
     }
     KeyLinePart(keys: keys(left, canvas), layout: layout).draw(&canvas)
@@ -38,7 +40,7 @@ struct ActionDrawing {
     let primary = plan.buttons.filter { $0.has(.primary) }
     let others = plan.buttons.filter { !$0.has(.primary) }
     let host = [
-      button(HostAction.changeBet, DrawnWords.changeBet, "B"), button(HostAction.leave, DrawnWords.leaveTable, "Q"),
+      button(HostAction.changeBet, words.changeBet, "B"), button(HostAction.leave, words.leaveTable, "Q"),
     ]
     return (primary + host, others)
   }
@@ -51,26 +53,26 @@ struct ActionDrawing {
     var keys: [KeyLinePart.Key] = []
     let isShort = layout.size == .small
     if plan.takesBets, !isResult {
-      keys.append(.init(key: DrawnWords.space, word: DrawnWords.place, weight: 6))
-      keys.append(.init(key: DrawnWords.tab, word: DrawnWords.nextZone, weight: 4))
+      keys.append(.init(key: words.space, word: words.place, weight: 6))
+      keys.append(.init(key: words.tab, word: words.nextZone, weight: 4))
     } else if !plan.buttons.isEmpty {
-      keys.append(.init(key: DrawnWords.enter, word: isShort ? DrawnWords.takeLitShort : DrawnWords.takeLit, weight: 6))
+      keys.append(.init(key: words.enter, word: isShort ? words.takeLitShort : words.takeLit, weight: 6))
     }
     for node in left {
       guard let action = node.action, let key = action.key else { continue }
       keys.append(
-        .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: KeyLinePart.always))
+        .init(key: key, word: words.quiet(action.title), node: node.id, action: action.id, weight: KeyLinePart.always))
     }
     for node in plan.topBar?.children ?? [] {
       guard let action = node.action, let key = action.key else { continue }
       let weight = key == "?" ? 7 : key == "O" ? 5 : key == "T" ? 3 : 6
       keys.append(
-        .init(key: key, word: action.title.lowercased(), node: node.id, action: action.id, weight: weight))
+        .init(key: key, word: words.quiet(action.title), node: node.id, action: action.id, weight: weight))
     }
-    if !plan.takesBets, !isResult { keys.append(.init(key: DrawnWords.tab, word: DrawnWords.focus, weight: 4)) }
+    if !plan.takesBets, !isResult { keys.append(.init(key: words.tab, word: words.focus, weight: 4)) }
     keys.append(
       .init(
-        key: "Q", word: DrawnWords.leave, node: HostAction.leave, action: HostAction.leave, weight: isResult ? 2 : 8))
+        key: "Q", word: words.leave, node: HostAction.leave, action: HostAction.leave, weight: isResult ? 2 : 8))
     return keys
   }
 }

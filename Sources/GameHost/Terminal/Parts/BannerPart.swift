@@ -40,7 +40,7 @@ struct BannerPart {
       canvas.put(canvas.isASCII ? "=" : canvas.isSolid ? "▁" : "─", column, rect.maxRow - 1, over: canvas.theme[.gold])
     }
     let inner = CellRect(column: rect.column + 5, row: rect.row + 1, width: rect.width - 9, height: rect.height - 2)
-    let sum = DigitsPart(text: Figures.text(node.amount ?? .zero, signed: true)).width
+    let sum = DigitsPart(text: canvas.words.figure(node.amount ?? .zero, signed: true)).width
     let receipt = min(max(30, inner.width - sum - 2), layout.size.isLarge ? 50 : 47)
     drawSum(
       &canvas, CellRect(column: inner.column, row: inner.row, width: inner.width - receipt - 2, height: inner.height))
@@ -50,7 +50,7 @@ struct BannerPart {
   }
 
   private func drawSum(_ canvas: inout Canvas, _ rect: CellRect) {
-    let figure = Figures.text(node.amount ?? .zero, signed: true)
+    let figure = canvas.words.figure(node.amount ?? .zero, signed: true)
     var digits = DigitsPart(text: figure)
     let doubled = DigitsPart(text: figure, isDoubled: true, isShining: true)
     if isBigWin, canvas.isSolid, doubled.width + 2 <= rect.width, rect.height >= 8 { digits = doubled }
@@ -73,21 +73,21 @@ struct BannerPart {
     var row = rect.row + max(0, (rect.height - needed) / 2)
     let name = min(rect.width / 3, max(12, lines.map(\.name.columns).max() ?? 0)) + 2
     if isAiry {
-      canvas.write(DrawnWords.bet, rect.column, row, .textSecond)
-      canvas.writeRight(DrawnWords.stake, before: rect.maxColumn - 10, row, .textSecond)
-      canvas.writeRight(DrawnWords.result, before: rect.maxColumn, row, .textSecond)
+      canvas.write(canvas.words.bet, rect.column, row, .textSecond)
+      canvas.writeRight(canvas.words.stake, before: rect.maxColumn - 10, row, .textSecond)
+      canvas.writeRight(canvas.words.result, before: rect.maxColumn, row, .textSecond)
       row += 2
     }
     let shown = lines.prefix(max(0, rect.maxRow - row - 1))
     for line in shown {
       canvas.write(line.name, rect.column, row, .text, bold: true, within: name - 1)
-      let detail = rect.width - name - 10 - (line.stake.map { Figures.text($0).columns } ?? 0) - 1
+      let detail = rect.width - name - 10 - (line.stake.map { canvas.words.figure($0).columns } ?? 0) - 1
       canvas.write(line.detail, rect.column + name, row, .textSecond, within: max(0, detail))
       if let stake = line.stake {
-        canvas.writeRight(Figures.text(stake), before: rect.maxColumn - 10, row, .textSecond)
+        canvas.writeRight(canvas.words.figure(stake), before: rect.maxColumn - 10, row, .textSecond)
       }
       canvas.writeRight(
-        Figures.text(line.net, signed: true), before: rect.maxColumn, row, Self.token(line.tone), bold: true)
+        canvas.words.figure(line.net, signed: true), before: rect.maxColumn, row, Self.token(line.tone), bold: true)
       row += 1
     }
     if isAiry {
@@ -98,12 +98,13 @@ struct BannerPart {
   }
 
   private func drawTotal(_ canvas: inout Canvas, _ rect: CellRect, _ row: Int, _ lines: [Line]) {
-    canvas.write(DrawnWords.total, rect.column, row, .text, bold: true)
+    canvas.write(canvas.words.total, rect.column, row, .text, bold: true)
     let stakes = lines.compactMap(\.stake).reduce(Chips.zero, +)
     if stakes > .zero {
-      canvas.writeRight(Figures.text(stakes), before: rect.maxColumn - 10, row, .text, bold: true)
+      canvas.writeRight(canvas.words.figure(stakes), before: rect.maxColumn - 10, row, .text, bold: true)
     }
     canvas.writeRight(
-      Figures.text(node.amount ?? .zero, signed: true), before: rect.maxColumn, row, Self.token(node.tone), bold: true)
+      canvas.words.figure(node.amount ?? .zero, signed: true), before: rect.maxColumn, row, Self.token(node.tone),
+      bold: true)
   }
 }

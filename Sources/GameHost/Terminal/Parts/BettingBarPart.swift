@@ -5,6 +5,7 @@ struct BettingBarPart {
   var chips: [SceneNode]
   var buttons: [SceneNode]
   var layout: TableLayout
+  let words: DrawnWords
   var lit: String?
 
   /// Draws the rack and returns the buttons for which there was no room; they go into the line of keys.
@@ -14,14 +15,14 @@ struct BettingBarPart {
     guard rack.holdsActions else {
       guard let actions else { return buttons }
       let shown = fitting(actions.width)
-      ActionBarPart(buttons: shown, layout: layout, lit: lit).draw(&canvas, actions)
+      ActionBarPart(buttons: shown, layout: layout, words: words, lit: lit).draw(&canvas, actions)
       return Array(buttons.dropFirst(shown.count))
     }
     let column = rect.column + 2 + width + 3
     let room = CellRect(
       column: column, row: rect.row + (rack.size.rows - 3) / 2, width: rect.maxColumn - 2 - column, height: 3)
     guard room.width >= 16 else {
-      ActionBarPart(buttons: buttons, layout: layout, lit: lit).draw(&canvas, rect)
+      ActionBarPart(buttons: buttons, layout: layout, words: words, lit: lit).draw(&canvas, rect)
       return []
     }
     return drawActions(&canvas, room, wordsRow: rect.row + rack.size.rows)
@@ -32,7 +33,7 @@ struct BettingBarPart {
     var room = width - 2
     return Array(
       buttons.prefix { node in
-        room -= ActionBarPart(buttons: [], layout: layout).natural(node) + 1
+        room -= ActionBarPart(buttons: [], layout: layout, words: words).natural(node) + 1
         return room >= -1
       })
   }
@@ -42,11 +43,12 @@ struct BettingBarPart {
     var others = buttons.filter { $0.id != primary?.id }
     if let primary {
       let wide = CellRect(column: room.column, row: room.row, width: min(room.width, 40), height: room.height)
-      let bar = ActionBarPart(buttons: [primary], layout: layout, lit: lit, litKey: lit == primary.id ? "Enter" : nil)
+      let bar = ActionBarPart(
+        buttons: [primary], layout: layout, words: words, lit: lit, litKey: lit == primary.id ? words.enter : nil)
       bar.drawWide(&canvas, primary, wide)
     } else if let only = others.first {
       let wide = CellRect(column: room.column, row: room.row, width: min(room.width, 24), height: room.height)
-      ActionBarPart(buttons: [only], layout: layout, lit: lit).drawWide(&canvas, only, wide)
+      ActionBarPart(buttons: [only], layout: layout, words: words, lit: lit).drawWide(&canvas, only, wide)
       others.removeFirst()
     }
     return drawWords(&canvas, others, room, wordsRow)

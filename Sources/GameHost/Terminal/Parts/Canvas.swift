@@ -22,6 +22,8 @@ struct Canvas {
     self.focus = focus
   }
 
+  /// The words and figures of the drawing.
+  var words: DrawnWords { options.words }
   /// Whether surfaces are drawn; without them there are outlines only.
   var isSolid: Bool { theme.kind != .outlined }
   /// Whether only ASCII is drawn.

@@ -97,7 +97,7 @@ struct HandPart {
         &canvas, stake, before: edge, row: row + rows - 1,
         above: rows - lead - (rows < 9 ? 2 : layout.size == .rich ? 7 : 5))
     } else if let stake = node.amount {
-      canvas.writeRight(Figures.text(stake), before: edge - who.columns - 2, row + lead, .text, bold: true)
+      canvas.writeRight(canvas.words.figure(stake), before: edge - who.columns - 2, row + lead, .text, bold: true)
     }
   }
 
@@ -124,7 +124,7 @@ struct HandPart {
 
   private func drawStake(_ canvas: inout Canvas, _ stake: Chips, before edge: Int, row: Int, above: Int) {
     guard stake > .zero else { return }
-    let figure = Figures.text(stake)
+    let figure = canvas.words.figure(stake)
     guard canvas.isSolid else {
       canvas.writeRight(figure, before: edge, row, .text, bold: true)
       return
@@ -146,7 +146,7 @@ struct HandPart {
     let lie = arrangement(
       width: rect.width - 2, height: cardRows + (isResult ? 0 : 1), spacedWidth: maySpread ? rect.width - 6 : 0)
     if isActive { canvas.frame(box, .gold, heavy: !canvas.isSolid) }
-    let name = (node.text ?? "") + (isWaiting ? " \(DrawnWords.waiting)" : "")
+    let name = (node.text ?? "") + (isWaiting ? " \(canvas.words.waiting)" : "")
     if isActive {
       let titles = ["▼ \(name) ▼", "▼ \(name)", name]
       let title = titles.first { $0.columns <= box.width - 4 } ?? name
@@ -168,7 +168,7 @@ struct HandPart {
   }
 
   private func drawFlatStake(_ canvas: inout Canvas, _ stake: Chips, _ rect: CellRect) {
-    let figure = Figures.text(stake), row = rect.maxRow - 1
+    let figure = canvas.words.figure(stake), row = rect.maxRow - 1
     let most = max(0, min(2, (rect.width - figure.columns - 1) / 6))
     let chips = ChipDenomination.stack(stake).count
     let used = chips <= most && canvas.isSolid ? chips * 6 : 0

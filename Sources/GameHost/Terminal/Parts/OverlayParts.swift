@@ -49,7 +49,7 @@ struct GameOverPart {
   }
 
   private func drawLeave(_ canvas: inout Canvas, _ row: Int) {
-    let word = DrawnWords.leaveTable.lowercased(), start = middle("Q " + word)
+    let word = canvas.words.quiet(canvas.words.leaveTable), start = middle("Q " + word)
     canvas.write("Q", start, row, .sheetText, bold: true)
     canvas.write(word, start + 2, row, .sheetDim)
     canvas.hit(
@@ -70,11 +70,11 @@ struct TooSmallPart {
     ).draw(&canvas)
     let least = SizeClass.least
     var lines: [(String, ThemeToken, Bool)] = [
-      (DrawnWords.needs(least.columns, least.rows), .text, true),
-      (DrawnWords.window(screen.width, screen.height), .textSecond, false),
+      (canvas.words.needs(least.columns, least.rows), .text, true),
+      (canvas.words.window(screen.width, screen.height), .textSecond, false),
     ]
     if !plan.isBetweenRounds {
-      lines += [("", .text, false), (DrawnWords.waits, .textSecond, false)]
+      lines += [("", .text, false), (canvas.words.waits, .textSecond, false)]
     }
     let isRoomy = screen.height >= lines.count + 4
     var row = max(0, (screen.height - lines.count - (isRoomy ? 2 : 0)) / 2)
@@ -85,7 +85,7 @@ struct TooSmallPart {
         row += 1
       }
     }
-    let key = "Q", word = "\(DrawnWords.leaveTable.lowercased())"
+    let key = "Q", word = canvas.words.quiet(canvas.words.leaveTable)
     row = min(screen.height - 1, row + (isRoomy ? 1 : 0))
     let start = max(0, (screen.width - word.columns - 2) / 2)
     canvas.write(key, start, row, .gold, bold: true)

@@ -33,7 +33,7 @@ struct RailPart {
 
   /// The balance after each round, above and below where it began.
   private func drawBankroll(_ canvas: inout Canvas, _ rect: CellRect, _ row: Int) -> Int {
-    heading(&canvas, DrawnWords.bankroll, rect, row)
+    heading(&canvas, canvas.words.bankroll, rect, row)
     guard canvas.isSolid, let first = bankroll.first, let last = bankroll.last else { return row + 2 }
     let shown = bankroll.suffix(rect.width / 2)
     let steps = shown.map { ($0 - first).hundredths }
@@ -51,7 +51,7 @@ struct RailPart {
         for across in 0..<2 { canvas.buffer.setPixel(column: rect.column + place * 2 + across, halfRow: at, color) }
       }
     }
-    canvas.writeRight(Figures.text(last), before: rect.maxColumn, row + 9, .railText, bold: true)
+    canvas.writeRight(canvas.words.figure(last), before: rect.maxColumn, row + 9, .railText, bold: true)
     return row + 12
   }
 }

@@ -2,6 +2,8 @@ import CasinoKit
 
 /// What the table's drawing depends on besides the scene: the host's own state and the player's wishes.
 struct RenderOptions: Hashable, Sendable {
+  /// The words and figures of the drawing.
+  var words = DrawnWords.english
   /// Which glyphs the terminal shows.
   var glyphs = GlyphMode.unicode
   /// Whether each suit has a colour of its own.

@@ -25,6 +25,8 @@ struct RenderedTable: Sendable {
   var scrollLimit: Int
   /// The size in which cards are drawn.
   var cardSize: CardSize
+  /// The words and figures with which it was drawn.
+  var words: DrawnWords
 
   /// What lies uppermost at a place.
   func hit(at point: Point) -> HitArea? { hits.last { $0.rect.contains(point) } }

@@ -41,12 +41,12 @@ struct SheetPart {
     let row = box.row + 1
     var column = box.column + 3
     column += canvas.write(title, column, row, .sheetText, bold: true, within: box.width - 20) + 2
-    if !title.contains(game) { canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column)) }
+    if !title.lowercased().contains(game.lowercased()) { canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column)) }
     guard let action = node.action else { return }
-    let key = action.key ?? "Esc", width = key.columns + 1 + DrawnWords.close.columns
+    let key = action.key ?? "Esc", width = key.columns + 1 + canvas.words.close.columns
     let start = box.maxColumn - 3 - width
     canvas.write(key, start, row, .sheetText, bold: true)
-    canvas.write(DrawnWords.close, start + key.columns + 1, row, .sheetDim)
+    canvas.write(canvas.words.close, start + key.columns + 1, row, .sheetDim)
     canvas.hit(CellRect(column: start - 1, row: row, width: width + 2, height: 1), node: node.id, action: action.id)
   }
 
@@ -108,9 +108,9 @@ struct SheetPart {
       column += canvas.write(key, column, row, .sheetText, bold: true) + 1
       column += canvas.write(word, column, row, .sheetDim) + 3
     }
-    if hasSettings { key(DrawnWords.arrows, DrawnWords.move) }
+    if hasSettings { key(canvas.words.arrows, canvas.words.move) }
     if rest > 0 {
-      key(DrawnWords.pageKeys, DrawnWords.scroll)
+      key(canvas.words.pageKeys, canvas.words.scroll)
       if scroll < rest { canvas.write("▼", box.maxColumn - 4, row, .gold, bold: true) }
       if scroll > 0 { canvas.write("▲", box.maxColumn - 6, row, .gold, bold: true) }
     }

@@ -27,7 +27,7 @@ struct TableDrawing {
     if let banner = plan.banner, let rect = layout[.banner] {
       BannerPart(node: banner, layout: layout, isBigWin: plan.isBigWin).draw(&canvas, rect)
     }
-    ActionDrawing(plan: plan, layout: layout).draw(&canvas)
+    ActionDrawing(plan: plan, layout: layout, words: canvas.options.words).draw(&canvas)
   }
 
   private func drawRails(_ canvas: inout Canvas) {

@@ -76,7 +76,7 @@ struct TableRenderer {
     }
     return RenderedTable(
       buffer: canvas.buffer, hits: canvas.hits, focusOrder: canvas.focusOrder, places: canvas.places, bareFelt: bare,
-      scrollLimit: canvas.scrollLimit, cardSize: card)
+      scrollLimit: canvas.scrollLimit, cardSize: card, words: canvas.words)
   }
 }
 

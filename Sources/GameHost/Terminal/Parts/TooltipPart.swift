@@ -93,7 +93,7 @@ struct TooltipPart {
   private func drawClose(_ canvas: inout Canvas, _ box: CellRect) {
     guard let action = node.action else { return }
     let row = box.maxRow - 2, key = action.key ?? "Esc"
-    let title = action.title.isEmpty ? DrawnWords.gotIt : action.title
+    let title = action.title.isEmpty ? canvas.words.gotIt : action.title
     canvas.write(key, box.column + 2, row, .hintKey, bold: true)
     canvas.write(title, box.column + 3 + key.columns, row, .hintText, within: box.width - key.columns - 5)
     canvas.hit(box, node: node.id, action: action.id)

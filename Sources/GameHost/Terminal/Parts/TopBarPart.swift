@@ -17,7 +17,7 @@ struct TopBarPart {
   func draw(_ canvas: inout Canvas) {
     let width = layout.screen.width
     canvas.fill(CellRect(column: 0, row: 0, width: width, height: 1), .rail)
-    var items = self.items
+    var items = items(canvas.words)
     let title = (node?.text ?? "").uppercased()
     let mark = host(.practice)?.text
     let needed = 5 + title.columns + (mark.map { $0.columns + 2 } ?? 0)
@@ -51,16 +51,16 @@ struct TopBarPart {
     }
   }
 
-  private var items: [Item] {
+  private func items(_ words: DrawnWords) -> [Item] {
     var items: [Item] = []
-    if let rounds = host(.rounds)?.detail { items.append(Item(name: DrawnWords.round, figure: rounds)) }
+    if let rounds = host(.rounds)?.detail { items.append(Item(name: words.round, figure: rounds)) }
     if let shoe = host(.shoe)?.detail {
       let parts = shoe.components("/")
-      let rest = parts.count > 1 && layout.size.isLarge ? " \(DrawnWords.outOf) \(parts[1])" : ""
-      items.append(Item(name: DrawnWords.shoe, figure: parts[0], rest: rest))
+      let rest = parts.count > 1 && layout.size.isLarge ? " \(words.outOf) \(parts[1])" : ""
+      items.append(Item(name: words.shoe, figure: parts[0], rest: rest))
     }
     if let balance = host(.balance)?.amount {
-      items.append(Item(name: DrawnWords.balance, figure: Figures.text(balance), isGold: true))
+      items.append(Item(name: words.balance, figure: words.figure(balance), isGold: true))
     }
     return items
   }

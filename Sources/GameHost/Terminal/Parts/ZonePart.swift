@@ -21,7 +21,7 @@ struct ZonePart {
     if amount > .zero {
       drawStake(&canvas, amount, inner)
     } else {
-      let text = DrawnWords.noBet
+      let text = canvas.words.noBet
       canvas.write(text, inner.column + (inner.width - text.columns) / 2, middle(inner), .textSecond)
     }
     guard let action = node.action else { return }
@@ -40,7 +40,7 @@ struct ZonePart {
   }
 
   private func drawStake(_ canvas: inout Canvas, _ amount: Chips, _ inner: CellRect) {
-    let figure = Figures.text(amount), stack = ChipStackPart(amount: amount)
+    let figure = canvas.words.figure(amount), stack = ChipStackPart(amount: amount)
     let digits = DigitsPart(text: figure)
     let width = canvas.isSolid ? stack.width : 0
     if isMain, inner.height >= 4, canvas.isSolid, DigitsPart.canDraw(figure),

@@ -32,7 +32,7 @@ struct FigureCountTests {
     let to = Window.regular.render(scene.changing("host.balance") { $0.amount = Chips(new) })
     let motion = try #require(Window.regular.motion(from, to, []))
     #expect(motion.duration == .milliseconds(400))
-    let shown = motion.moments.compactMap { Figure(lastIn: motion.buffer(at: $0))?.amount }
+    let shown = motion.moments.compactMap { Figure(lastIn: motion.buffer(at: $0), from.words.numbers)?.amount }
     #expect(shown.count == motion.moments.count)
     #expect(shown.first == Chips(old) && shown.last == Chips(new))
     #expect(shown == (old < new ? shown.sorted() : shown.sorted(by: >)))
@@ -67,6 +67,6 @@ struct FigureCountTests {
   private static func figure(_ bar: String) -> Figure? {
     var buffer = CellBuffer(width: 40, height: 1)
     buffer.put(bar, at: Point(column: 0, row: 0), style: CellStyle())
-    return Figure(lastIn: buffer)
+    return Figure(lastIn: buffer, DrawnWords.english.numbers)
   }
 }

@@ -37,7 +37,7 @@ struct RandomSceneTests {
       let shows = areas.contains { area in
         (area.rect.row..<area.rect.maxRow).contains { row in
           let text = text(table.buffer, area.rect, row)
-          return text.contains(key) || text.contains(DrawnWords.enter)
+          return text.contains(key) || text.contains(DrawnWords.english.enter)
         }
       }
       #expect(shows, "\(window.testDescription): \(action.id) is not to be seen")

@@ -9,7 +9,9 @@ struct TerminalProbe {
     signal(SIGPIPE, SIG_IGN)
     let words = CommandLine.arguments.dropFirst()
     let log = words.first { $0.hasPrefix("--log=") }.map { String($0.dropFirst(6)) }
-    if !words.contains("--alone"), let status = Supervisor.runIfNeeded(log: log) { exit(status) }
+    if !words.contains("--alone"), let status = Supervisor.runIfNeeded(ended: { "signal \($0), see \(log ?? "-")" }) {
+      exit(status)
+    }
     guard case .terminal = TerminalCapability.ofProcess(environment: ["TERM": "xterm"]) else { exit(9) }
     let options = Terminal.Options(isMouseOn: !words.contains("--no-mouse"), log: log, name: "xterm")
     exit(Probe(Terminal(options: options)).run())

@@ -133,15 +133,11 @@ extension Arguments {
     return settings
   }
 
-  /// The player's language: letters, and parts after hyphens, or after underscores as in `$LANG`.
+  /// The player's language.
   func language() throws(UsageError) -> String? {
     guard let text = value(.lang) else { return nil }
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let first = parts.first, (2...3).contains(first.count),
-      first.allSatisfy({ $0.isASCII && $0.isLetter }),
-      parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy(\.isWordCharacter) })
-    else { throw .badValue(.lang, text) }
-    return Language.normalised(text)
+    guard let tag = Language.tag(text) else { throw .badValue(.lang, text) }
+    return tag
   }
 
   /// The player: a word that can be the name of a folder.
@@ -149,6 +145,18 @@ extension Arguments {
     guard let text = value(.profile) else { return nil }
     guard Self.isProfileName(text) else { throw .badValue(.profile, text) }
     return text
+  }
+}
+
+extension Language {
+  /// The tag of a language as it is typed: letters, and parts after hyphens, or after underscores as in `$LANG`.
+  static func tag(_ text: String) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, (2...3).contains(first.count),
+      first.allSatisfy({ $0.isASCII && $0.isLetter }),
+      parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy(\.isWordCharacter) })
+    else { return nil }
+    return normalised(text)
   }
 }
 

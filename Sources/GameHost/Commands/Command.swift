@@ -25,6 +25,8 @@ struct Invocation: Equatable {
   var dataDirectory: String?
   /// The player of `--profile`.
   var profile: String?
+  /// The language of `--lang`, such as `en` or `pt-BR`; nil for that of the environment.
+  var language: String?
 }
 
 /// How a game is named on the command line.

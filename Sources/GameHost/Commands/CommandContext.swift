@@ -26,6 +26,9 @@ struct CommandContext: Sendable {
     return (try Store.open(in: URL(filePath: folder.path)) { Date() }, folder)
   }
 
+  /// The words in which an invocation is answered.
+  func strings(_ invocation: Invocation) -> Strings { .host(language(invocation.language)) }
+
   /// The language to speak: the wanted one, else that of the environment.
   func language(_ wanted: String?) -> String { wanted ?? Language.tag(of: environment) ?? "en" }
 }

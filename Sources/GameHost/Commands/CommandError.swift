@@ -1,6 +1,6 @@
 import CasinoKit
 
-/// Why a command that was understood cannot be done. `CommandWords` puts it into words.
+/// Why a command that was understood cannot be done. `Strings.sentence(for:)` puts it into words.
 enum CommandError: Error, Equatable {
   /// No game of this machine has the word.
   case unknownGame(String, known: [String])
@@ -37,5 +37,5 @@ extension CommandError: CommandFailure {
     }
   }
 
-  var sentence: String { CommandWords.sentence(for: self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }

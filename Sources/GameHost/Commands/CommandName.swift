@@ -5,11 +5,11 @@ enum CommandName: String, CaseIterable {
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
     switch self {
-    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii, .lang]
-    case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii, .lang]
-    case .stats: [.json, .csv, .format, .lang]
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii]
+    case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii]
+    case .stats: [.json, .csv, .format]
     case .verify: [.json]
-    case .odds: [.hand, .dealer, .removed, .set, .json, .lang]
+    case .odds: [.hand, .dealer, .removed, .set, .json]
     case .sync: [.folder, .status, .off]
     case .list, .info, .profiles, .doctor, .help: []
     }

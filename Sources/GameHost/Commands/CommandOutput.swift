@@ -1,3 +1,4 @@
+import CasinoKit
 import Glibc
 
 /// Standard output or standard error.
@@ -47,5 +48,5 @@ enum OutputError: Error, Equatable {
 
 extension OutputError: CommandFailure {
   var exitCode: ExitCode { self == .readerGone ? .done : .failed }
-  var sentence: String { CommandWords.sentence(for: self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }

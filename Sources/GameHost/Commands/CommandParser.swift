@@ -5,12 +5,23 @@ enum CommandParser {
   /// Reads the words into a command with typed options.
   /// - Throws: `UsageError` for the first word that is not taken.
   static func invocation(_ words: [String]) throws(UsageError) -> Invocation {
-    if let command = helpRequest(words) { return Invocation(command: command) }
+    if let command = helpRequest(words) { return Invocation(command: command, language: language(in: words)) }
     let arguments = try Arguments(words)
     return Invocation(
       command: arguments.has(.version) ? .version : try command(arguments),
       dataDirectory: try arguments.filled(.dataDir),
-      profile: try arguments.profile())
+      profile: try arguments.profile(), language: try arguments.language())
+  }
+
+  /// The language that is asked for, whatever else is wrong with the words; nil where none is, or none that can be.
+  static func language(in words: [String]) -> String? {
+    let options = Array(words.prefix { $0 != "--" })
+    let found = options.indices.compactMap { place -> String? in
+      let option = OptionName.lang.rawValue
+      if options[place] == option { return options.indices.contains(place + 1) ? options[place + 1] : nil }
+      return options[place].hasPrefix("\(option)=") ? String(options[place].dropFirst(option.count + 1)) : nil
+    }
+    return found.last.flatMap { Language.tag($0) }
   }
 
   /// `--help` wins over everything else that was typed, mistakes included.
@@ -30,14 +41,14 @@ enum CommandParser {
     case .stats:
       .stats(
         StatsOptions(
-          game: arguments.operands.first, format: try arguments.statsFormat(), language: try arguments.language()))
+          game: arguments.operands.first, format: try arguments.statsFormat()))
     case .verify: .verify(VerifyOptions(game: arguments.operands.first, isJSON: arguments.has(.json)))
     case .odds:
       .odds(
         OddsOptions(
           game: try arguments.game(.odds), hand: try arguments.ranks(.hand),
           dealer: try arguments.ranks(.dealer).first, removed: try arguments.ranks(.removed),
-          settings: try arguments.settings(), isJSON: arguments.has(.json), language: try arguments.language()))
+          settings: try arguments.settings(), isJSON: arguments.has(.json)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
     case .doctor: .doctor
@@ -53,7 +64,7 @@ enum CommandParser {
     guard options.game != nil else { throw .missingGame(.history) }
     options.replay = ReplayOptions(
       round: round, interface: try arguments.choice(.ui), colors: try arguments.colors(),
-      isASCII: arguments.has(.ascii), language: try arguments.language())
+      isASCII: arguments.has(.ascii))
     return options
   }
 
@@ -76,7 +87,6 @@ enum CommandParser {
     options.colors = try arguments.colors()
     options.isASCII = arguments.has(.ascii)
     options.suits = try arguments.choice(.suits) ?? options.suits
-    options.language = try arguments.language()
     options.settings = try arguments.settings()
     options.takesOver = arguments.has(.takeOver)
     options.clientSeed = try arguments.clientSeed()

@@ -5,15 +5,18 @@ struct CommandRunner {
 
   /// Does what the words after `casino` ask for and tells what stood in the way.
   func run(_ words: [String]) -> ExitCode {
+    // What is wrong with the words is told in the language that they ask for.
+    var invocation = Invocation(command: .help(nil), language: CommandParser.language(in: words))
     do {
-      try run(CommandParser.invocation(words))
+      invocation = try CommandParser.invocation(words)
+      try run(invocation)
       return .done
     } catch OutputError.readerGone {
       return .done
     } catch let failure as any CommandFailure {
-      return report(failure.sentence, failure.exitCode)
+      return report(failure.sentence(in: context.strings(invocation)), failure.exitCode)
     } catch {
-      return report(CommandWords.unexpected(error), .failed)
+      return report(context.strings(invocation).unexpected(error), .failed)
     }
   }
 
@@ -30,8 +33,8 @@ struct CommandRunner {
     case .profiles(let action): try ProfilesCommand.run(action, invocation, in: context)
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
-    case .help(let topic): try context.output.write(HelpText.page(topic))
-    case .version: try context.output.writeLine(CommandWords.version)
+    case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
+    case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }
   }
 

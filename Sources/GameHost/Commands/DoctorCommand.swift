@@ -14,8 +14,8 @@ struct Finding: Equatable {
 enum DoctorCommand {
   static func run(_ invocation: Invocation, in context: CommandContext) throws {
     let (store, folder) = try context.openStore(invocation)
-    let data = URL(filePath: folder.path)
-    let findings = try record(store, data) + games() + tools(context)
+    let data = URL(filePath: folder.path), strings = context.strings(invocation)
+    let findings = try record(store, data, strings) + games(strings) + tools(context, strings)
     for finding in findings { try context.output.writeLine("\(column(finding.grade))\(finding.what)") }
     guard !findings.contains(where: { $0.grade == .fail }) else { throw CommandError.notHealthy }
   }
@@ -24,41 +24,44 @@ enum DoctorCommand {
     grade.rawValue + String(repeating: " ", count: 6 - grade.rawValue.count)
   }
 
-  private static func record(_ store: Store, _ data: URL) throws -> [Finding] {
+  private static func record(_ store: Store, _ data: URL, _ strings: Strings) throws -> [Finding] {
     let faults: [AuditFault]
     do throws(StoreError) { faults = try Audit(store).faults() } catch {
       guard case .damaged = error else { throw error }
-      faults = [.file(StoreWords.text(error))]
+      faults = [.file(strings.sentence(for: error))]
     }
-    guard faults.isEmpty else { return faults.map { Finding(grade: .fail, what: DoctorWords.words($0)) } }
+    guard faults.isEmpty else { return faults.map { Finding(grade: .fail, what: strings.words(for: $0)) } }
     let counts = try store.counts()
     return [
-      Finding(grade: .ok, what: DoctorWords.record(counts)),
-      Finding(grade: .ok, what: DoctorWords.place(data.path)),
+      Finding(grade: .ok, what: strings.sound(counts)),
+      Finding(grade: .ok, what: strings.words("doctor.place", data.path)),
     ]
   }
 
-  private static func games() -> [Finding] {
+  private static func games(_ strings: Strings) -> [Finding] {
     let listing = GameLibrary().bundled()
-    return listing.games.map { Finding(grade: .ok, what: DoctorWords.game($0.manifest.info)) }
-      + listing.broken.map { Finding(grade: .fail, what: $0.sentence) }
+    let found = listing.games.map(\.manifest.info).map { Finding(grade: .ok, what: "\($0.name) \($0.version)") }
+    return found + listing.broken.map { Finding(grade: .fail, what: $0.sentence(in: strings)) }
   }
 
-  private static func tools(_ context: CommandContext) -> [Finding] {
+  private static func tools(_ context: CommandContext, _ strings: Strings) -> [Finding] {
     Tool.all.map { tool in
       let isThere = tool.programs.contains { program in
         (context.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").contains {
           access("\($0)/\(program)", X_OK) == 0
         }
       }
-      return Finding(grade: isThere ? .ok : .warn, what: isThere ? tool.name : DoctorWords.missing(tool))
+      let name = strings.text(tool.name)
+      return isThere
+        ? Finding(grade: .ok, what: name)
+        : Finding(grade: .warn, what: strings.words("doctor.missing", name, tool.package))
     }
   }
 }
 
 /// A program of the machine that `casino` makes use of.
 struct Tool: Equatable {
-  /// What it is for.
+  /// The key of what it is for.
   var name: String
   /// Any of these will do.
   var programs: [String]
@@ -67,8 +70,8 @@ struct Tool: Equatable {
 
   static let all = [
     Tool(
-      name: "a player for sounds", programs: PlayerProgram.known.map(\.name), package: "alsa-utils"),
-    Tool(name: "bubblewrap, the sandbox of foreign games", programs: ["bwrap"], package: "bubblewrap"),
+      name: "doctor.tool.player", programs: PlayerProgram.known.map(\.name), package: "alsa-utils"),
+    Tool(name: "doctor.tool.sandbox", programs: ["bwrap"], package: "bubblewrap"),
   ]
 }
 

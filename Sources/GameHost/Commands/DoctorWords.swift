@@ -1,34 +1,27 @@
 import CasinoKit
 
-/// The English words of `casino doctor`, all in one place.
-enum DoctorWords {
-  static func record(_ counts: (rounds: Int, entries: Int, shoes: Int)) -> String {
-    """
-    the record is sound: \(Chips(counts.rounds).readable) rounds, \(Chips(counts.entries).readable) entries, \
-    \(Chips(counts.shoes).readable) shoes; every balance is the sum of its entries
-    """
+/// The one place that puts into words what `casino doctor` finds.
+extension Strings {
+  /// That the record is sound, and how much is in it.
+  func sound(_ counts: (rounds: Int, entries: Int, shoes: Int)) -> String {
+    words(
+      "doctor.sound", counted("count.rounds", counts.rounds), counted("count.entries", counts.entries),
+      counted("count.shoes", counts.shoes))
   }
 
-  static func place(_ path: String) -> String { "it lies in \(path)" }
-
-  static func game(_ info: GameInfo) -> String { "\(info.name) \(info.version)" }
-
-  static func missing(_ tool: Tool) -> String {
-    "\(tool.name): not on this machine; apt-get install \(tool.package)"
-  }
-
-  static func words(_ fault: AuditFault) -> String {
+  /// What is wrong with the record.
+  func words(for fault: AuditFault) -> String {
     switch fault {
-    case .file(let text):
-      "the record is damaged: \(Sanitizer.text(text)) Move it to another place and keep it; casino sync brings back what "
-        + "other devices know"
-    case .lostRow(let table): "the record has lost rows that its \(table) point to"
+    case .file(let text): words("doctor.damaged", Sanitizer.text(text))
+    case .lostRow(let table): words("doctor.lostRow", table)
     case .balance(let profile, let stack, let kept, let sum):
-      "the \(stack.isEmpty ? "wallet" : "\(stack) stack") of \(profile) says \(kept), and its entries add up to \(sum)"
+      stack.isEmpty
+        ? words("doctor.balance.wallet", profile, amount(kept), amount(sum))
+        : words("doctor.balance.stack", stack, profile, amount(kept), amount(sum))
     case .net(let game, let round, let kept, let sum):
-      "round \(round) of \(game) says \(kept), and its entries add up to \(sum)"
-    case .unsettled(let game, let round, let bet): "round \(round) of \(game) is over, and \(bet) is not settled"
-    case .statistics(let game): "the statistics of \(game) are not those of its rounds"
+      words("doctor.net", "\(round)", game, amount(kept), amount(sum))
+    case .unsettled(let game, let round, let bet): words("doctor.unsettled", "\(round)", game, bet)
+    case .statistics(let game): words("doctor.statistics", game)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CasinoKit
+
 /// What the shell is told when `casino` ends.
 enum ExitCode: Int32, CaseIterable {
   /// What was asked for is done.
@@ -15,5 +17,5 @@ protocol CommandFailure: Error {
   /// What the shell is told.
   var exitCode: ExitCode { get }
   /// What the person is told: one sentence that says what to do.
-  var sentence: String { get }
+  func sentence(in strings: Strings) -> String
 }

@@ -17,17 +17,17 @@ extension GameReference {
 
 extension GameLibraryError: CommandFailure {
   var exitCode: ExitCode { if case .badManifest = self { .moduleFailed } else { .usage } }
-  var sentence: String { CommandWords.sentence(for: self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }
 
 extension StoreError: CommandFailure {
   var exitCode: ExitCode { .failed }
-  var sentence: String { StoreWords.text(self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }
 
 extension DealerError: CommandFailure {
   var exitCode: ExitCode { if case .shoe = self { .usage } else { .failed } }
-  var sentence: String { StoreWords.text(self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }
 
 /// A game's program failed at a table.
@@ -36,12 +36,12 @@ struct ModuleFailed: CommandFailure {
   var game: String
   var log: String?
   var exitCode: ExitCode { .moduleFailed }
-  var sentence: String { failure.words(game: game, log: log) }
+  func sentence(in strings: Strings) -> String { strings.sentences(for: failure, game: game, log: log) }
 }
 
 extension TableError: CommandFailure {
   var exitCode: ExitCode { .usage }
-  var sentence: String {
+  func sentence(in strings: Strings) -> String {
     switch self {
     case .settings(let text): text
     }

@@ -8,20 +8,21 @@ enum HistoryCommand {
 
   static func run(_ options: HistoryOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let (store, folder) = try context.openStore(invocation)
+    let strings = context.strings(invocation)
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
       _ = try GameReference(game).found()
     }
     if let replay = options.replay, let game = options.game {
-      return try ReplayCommand.run(replay, game: game, store, profile, folder, in: context)
+      return try ReplayCommand.run(replay, game: game, store, profile, folder, strings, in: context)
     }
     if options.showsShoes {
       let shoes = try store.shoes(of: options.game, profile: profile, limit: options.greatestCount ?? Int.max)
-      return try context.output.write(options.isJSON ? ShoeText.lines(shoes) : ShoeText.page(shoes))
+      return try context.output.write(options.isJSON ? ShoeText.lines(shoes) : ShoeText.page(shoes, strings))
     }
     if options.isJSON || options.isCSV { return try stream(options, store, profile, context) }
     let rounds = try store.rounds(of: options.game, profile: profile, limit: options.greatestCount ?? Int.max)
-    try context.output.write(HistoryText.page(rounds.map(HistoryRow.init)))
+    try context.output.write(HistoryText.page(rounds.map(HistoryRow.init), strings))
   }
 
   /// Prints rounds as they are read, so that a long history needs no more memory than a short one.

@@ -25,21 +25,25 @@ struct HistoryRow: Equatable {
 /// What `casino history` prints for people.
 enum HistoryText {
   /// A table of the rounds, in the order given.
-  static func page(_ rounds: [HistoryRow]) -> String {
-    rounds.isEmpty ? ListingWords.noRounds + "\n" : lines(rounds).joined(separator: "\n") + "\n"
+  static func page(_ rounds: [HistoryRow], _ strings: Strings) -> String {
+    rounds.isEmpty ? strings.text("history.none") + "\n" : lines(rounds, strings).joined(separator: "\n") + "\n"
   }
 
   /// The lines of the table.
-  static func lines(_ rounds: [HistoryRow], indent: Int = 0) -> [String] {
-    TextColumns(rows: [ListingWords.historyHeads] + rounds.map(cells), rightAligned: [0, 3, 4, 5], indent: indent).lines
+  static func lines(_ rounds: [HistoryRow], _ strings: Strings, indent: Int = 0) -> [String] {
+    let heads = ["round", "time", "game", "staked", "net", "balance", "outcome"].map {
+      strings.text("history.head.\($0)")
+    }
+    let rows = rounds.map { cells($0, strings) }
+    return TextColumns(rows: [heads] + rows, rightAligned: [0, 3, 4, 5], indent: indent).lines
   }
 
-  private static func cells(_ row: HistoryRow) -> [String] {
-    let outcomes = row.outcomes.joined(separator: ", ")
-    let mark = row.isPractice ? ListingWords.practice : row.device
+  private static func cells(_ row: HistoryRow, _ strings: Strings) -> [String] {
+    let outcomes = strings.list(row.outcomes)
+    let mark = row.isPractice ? strings.text("host.practice") : row.device
     return [
-      String(row.round), minute(row.time), row.game, row.staked.readable, row.net.readableChange, row.balance.readable,
-      mark.map { "\(outcomes) (\($0))" } ?? outcomes,
+      String(row.round), minute(row.time), row.game, strings.amount(row.staked), strings.change(row.net),
+      strings.amount(row.balance), mark.map { strings.words("history.marked", outcomes, $0) } ?? outcomes,
     ]
   }
 

@@ -1,38 +1,66 @@
 import CasinoKit
 
 /// What `casino info` prints.
-enum InfoText {
-  /// The page of a game.
-  static func page(_ game: Manifest) -> String {
+struct InfoText {
+  private let game: Manifest
+  private let strings: Strings
+
+  /// The words for a game.
+  init(_ game: Manifest, _ strings: Strings) {
+    self.game = game
+    self.strings = strings
+  }
+
+  /// The page of the game.
+  var page: String {
     let head =
       ["\(game.info.name) \(game.info.version)"] + TextColumns.wrapped(game.summary, width: TextColumns.pageWidth)
-    let sections = [head, bets(game), settings(game), about(game), [ListingWords.sitDown(game.info.id)]]
+    let sections = [head, bets, settings, about, [strings.words("lobby.sitDown", game.info.id)]]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func bets(_ game: Manifest) -> [String] {
-    let rows = game.bets.map { bet in
-      [bet.id, ListingWords.kind(bet.kind), ListingWords.strings.odds(bet.greatestPayout), ListingWords.edge(bet.edge)]
-    }
-    return section(ListingWords.bets, TextColumns(rows: [ListingWords.betHeads] + rows, indent: 2), rows)
+  private var bets: [String] {
+    let rows = game.bets.map { bet in [bet.id, made(bet.kind), strings.odds(bet.greatestPayout), edge(bet.edge)] }
+    return section("info.bets", ["bet", "made", "pays", "edge"], rows)
   }
 
-  private static func settings(_ game: Manifest) -> [String] {
-    let rows = game.settings.map { [$0.key, $0.initial, $0.values.joined(separator: ", ")] }
-    return section(ListingWords.settings, TextColumns(rows: [ListingWords.settingHeads] + rows, indent: 2), rows)
+  private var settings: [String] {
+    let rows = game.settings.map { [$0.key, $0.initial, strings.list($0.values)] }
+    return section("info.settings", ["key", "first", "values"], rows)
   }
 
-  private static func about(_ game: Manifest) -> [String] {
+  private var about: [String] {
     let versions = Set([game.protocol.first, game.protocol.last].compactMap(\.self)).sorted().map(String.init)
+    let wire = versions.count == 2 ? strings.words("number.versions", versions[0], versions[1]) : versions.joined()
     let rows = [
-      [ListingWords.shoe, ListingWords.shoe(game.shoe)],
-      [ListingWords.moves, game.moves.joined(separator: ", ")],
-      [ListingWords.builtWith, ListingWords.builtWith(kit: game.kit, versions: versions)],
+      [strings.text("info.shoe"), shoe(game.shoe)], [strings.text("info.moves"), strings.list(game.moves)],
+      [strings.text("info.builtWith"), strings.words("info.builtWith.value", game.kit, wire)],
     ]
     return TextColumns(rows: rows).lines
   }
 
-  private static func section(_ title: String, _ table: TextColumns, _ rows: [[String]]) -> [String] {
-    rows.isEmpty ? [] : [title] + table.lines
+  private func section(_ title: String, _ heads: [String], _ rows: [[String]]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let names = heads.map { strings.text("info.head.\($0)") }
+    return [strings.text(title)] + TextColumns(rows: [names] + rows, indent: 2).lines
+  }
+
+  private func made(_ kind: BetKind) -> String {
+    switch kind {
+    case .main: strings.text("info.made.main")
+    case .side: strings.text("info.made.side")
+    case .inPlay: strings.text("info.made.inPlay")
+    }
+  }
+
+  /// A house edge, which a foreign game may state as it likes.
+  private func edge(_ share: Double?) -> String {
+    guard let share, abs(share) <= 10 else { return strings.text("info.noEdge") }
+    return strings.percent(share)
+  }
+
+  private func shoe(_ plan: ShoePlan) -> String {
+    strings.text(
+      "info.shoe.value", .count(plan.decks), .text(strings.number(plan.cut)), .text(strings.number(plan.cardCount)))
   }
 }

@@ -3,10 +3,11 @@ import CasinoKit
 /// What `casino list` prints.
 enum ListText {
   /// A line for each game.
-  static func page(_ games: [Manifest]) -> String {
-    guard !games.isEmpty else { return ListingWords.noGames + "\n" }
-    let rows = games.map { [$0.info.id, $0.info.version, "\($0.info.name). \($0.summary)"] }
-    let lines = TextColumns(rows: [ListingWords.gameHeads] + rows).lines
-    return (lines + ["", ListingWords.sitDown(games[0].info.id)]).joined(separator: "\n") + "\n"
+  static func page(_ games: [Manifest], _ strings: Strings) -> String {
+    guard !games.isEmpty else { return strings.text("list.none") + "\n" }
+    let heads = ["game", "version", "about"].map { strings.text("list.head.\($0)") }
+    let rows = games.map { [$0.info.id, $0.info.version, strings.words("list.line", $0.info.name, $0.summary)] }
+    let lines = TextColumns(rows: [heads] + rows).lines
+    return (lines + ["", strings.words("lobby.sitDown", games[0].info.id)]).joined(separator: "\n") + "\n"
   }
 }

@@ -9,6 +9,6 @@ enum LobbyCommand {
       balance: try store.walletBalance(profile: profile), games: GameLibrary().bundled().games.map(\.manifest),
       openGames: try store.gamesWithOpenRounds(profile: profile),
       rounds: try store.rounds(of: nil, profile: profile, limit: LobbyText.roundLimit).map(HistoryRow.init))
-    try context.output.write(LobbyText.page(lobby))
+    try context.output.write(LobbyText.page(lobby, context.strings(invocation)))
   }
 }

@@ -9,7 +9,6 @@ struct OddsOptions: Equatable {
   var removed: [Card] = []
   var settings: [PlayOptions.Setting] = []
   var isJSON = false
-  var language: String?
 }
 
 /// `casino odds`: exact odds of a game's bets or of a decision.
@@ -19,7 +18,7 @@ enum OddsCommand {
     let settings = try PlaySettings(options.settings, manifest: game.manifest)
     let folder = try context.dataDirectory(invocation)
     try folder.create()
-    let language = context.language(options.language)
+    let language = context.language(invocation.language)
     var log: String?
     let report: OddsReport
     do {
@@ -78,6 +77,7 @@ enum OddsText {
     guard let share, share.isFinite, abs(share) < 1_000 else { return StatisticsFacts.none }
     let units = Int((share * 1_000_000).rounded()), sign = units < 0 ? "-" : ""
     let digits = String(abs(units) % 10_000), whole = abs(units) / 10_000
-    return "\(sign)\(whole)." + String(repeating: "0", count: 4 - digits.count) + digits + " %"
+    let decimals = strings.text("number.decimal") + String(repeating: "0", count: 4 - digits.count) + digits
+    return strings.words("number.percent", "\(sign)\(whole)\(decimals)")
   }
 }

@@ -11,7 +11,6 @@ enum OptionName: String, CaseIterable {
   case suits = "--suits"
   case color = "--color"
   case ascii = "--ascii"
-  case lang = "--lang"
   case json = "--json"
   case csv = "--csv"
   case format = "--format"
@@ -26,11 +25,12 @@ enum OptionName: String, CaseIterable {
   case off = "--off"
   case dataDir = "--data-dir"
   case profile = "--profile"
+  case lang = "--lang"
   case help = "--help"
   case version = "--version"
 
   /// The options that every command takes, and `casino` alone.
-  static let everywhere: [OptionName] = [.dataDir, .profile, .help, .version]
+  static let everywhere: [OptionName] = [.dataDir, .profile, .lang, .help, .version]
 
   /// The options that a command takes, or `casino` alone.
   static func taken(by command: CommandName?) -> [OptionName] { (command?.options ?? []) + everywhere }

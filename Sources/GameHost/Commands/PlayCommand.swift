@@ -9,28 +9,29 @@ enum PlayCommand {
     let overrides = try PlaySettings(options.settings, manifest: game.manifest)
     let folder = try context.dataDirectory(invocation)
     try folder.create()
-    let interface = try interface(options, folder, in: context)
+    let interface = try interface(options, invocation, folder, in: context)
+    let language = context.language(invocation.language), strings = Strings.host(language)
     let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
     let profile = try store.profile(named: invocation.profile)
     let data = URL(filePath: folder.path)
-    let language = context.language(options.language)
     // Chips of the wallet are staked at the games of the house only.
     let isPractice = options.practice.isPractice || !game.isBundled
     let access = TableAccess(
-      game: game, data: data, profile: profile, isPractice: isPractice, takesOver: options.takesOver, context: context)
+      game: game, data: data, profile: profile, isPractice: isPractice, takesOver: options.takesOver,
+      strings: strings, context: context)
     let lock = try access.lock()
     defer { withExtendedLifetime(lock) {} }
     if let seed = options.clientSeed {
       try store.save(settings: [HostSettings.clientSeed: seed], in: .host, profile: profile)
     }
-    let sync = TableSync(store: store, profile: profile) { try? context.errors.writeLine($0) }
+    let sync = TableSync(store: store, profile: profile, strings: strings) { try? context.errors.writeLine($0) }
     if !isPractice { sync.run() }
     let bank = try TableBank(
       store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
     bank.hidesHints = context.environment["CASINO_HINTS"] == "off"
     let opening = TableOpening(
-      game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(language),
+      game: game, data: data, bank: bank, overrides: overrides.values, strings: strings,
       settings: { try store.orderedSettings(in: .game(game.manifest.info.id), profile: profile) },
       welcome: { settings in
         try bank.welcome(
@@ -59,17 +60,22 @@ enum PlayCommand {
   /// For a drawn table the program starts itself once more and waits here, so that the terminal is put right however
   /// that ends.
   private static func interface(
-    _ options: PlayOptions, _ folder: DataDirectory, in context: CommandContext
+    _ options: PlayOptions, _ invocation: Invocation, _ folder: DataDirectory, in context: CommandContext
   ) throws -> PlayOptions.Interface {
     let wanted = options.interface ?? .terminal
     guard wanted == .terminal else { return wanted }
     switch TerminalCapability.ofProcess(environment: context.environment) {
     case .terminal:
-      if let status = Supervisor.runIfNeeded(log: folder.path(of: "logs/casino.log")) { exit(status) }
+      let log = folder.path(of: "logs/casino.log")
+      if let status = Supervisor.runIfNeeded(ended: { context.strings(invocation).ended(by: $0, log: log) }) {
+        exit(status)
+      }
       return .terminal
     case .plainText(let reason):
       let isTyped = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      if options.interface != nil || isTyped { try context.errors.writeLine(DeviceWords.sentence(for: reason)) }
+      if options.interface != nil || isTyped {
+        try context.errors.writeLine(context.strings(invocation).sentence(for: reason))
+      }
       return .text
     }
   }

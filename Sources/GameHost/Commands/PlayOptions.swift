@@ -38,8 +38,6 @@ struct PlayOptions: Equatable {
   var takesOver = false
   /// The player's part in the seeds of shoes to come; nil leaves it as it is.
   var clientSeed: String?
-  /// The player's language, such as `en` or `pt-BR`; nil for that of the environment.
-  var language: String?
 }
 
 /// What makes a table a practice table, with a stack of its own outside wallet and statistics.

@@ -10,15 +10,13 @@ struct ReplayOptions: Equatable {
   var interface: PlayOptions.Interface?
   var colors: ColorMode?
   var isASCII = false
-  /// The player's language; nil for that of the environment.
-  var language: String?
 }
 
 /// `casino history --replay N`: a round at the table again, step by step.
 enum ReplayCommand {
   static func run(
     _ options: ReplayOptions, game name: String, _ store: Store, _ profile: ProfileID, _ folder: DataDirectory,
-    in context: CommandContext
+    _ strings: Strings, in context: CommandContext
   ) throws {
     let rounds = try store.rounds(game: name, profile: profile, limit: 1, before: options.round + 1)
     guard let round = rounds.first, round.number == options.round, round.hands != nil else {
@@ -29,9 +27,7 @@ enum ReplayCommand {
     guard game.manifest.info.version == round.version else {
       throw CommandError.versionGone(game: game.manifest.info.name, version: round.version)
     }
-    let interface = try interface(options, folder, context)
-    let language = context.language(options.language)
-    let strings = Strings.host(language)
+    let interface = try interface(options, folder, strings, context)
     var log: String?
     do {
       let connection = try ModuleLauncher(data: data).start(game)
@@ -48,11 +44,12 @@ enum ReplayCommand {
   }
 
   private static func interface(
-    _ options: ReplayOptions, _ folder: DataDirectory, _ context: CommandContext
+    _ options: ReplayOptions, _ folder: DataDirectory, _ strings: Strings, _ context: CommandContext
   ) throws -> PlayOptions.Interface {
     guard options.interface ?? .terminal == .terminal else { return options.interface ?? .text }
     guard case .terminal = TerminalCapability.ofProcess(environment: context.environment) else { return .text }
-    if let status = Supervisor.runIfNeeded(log: folder.path(of: "logs/casino.log")) { exit(status) }
+    let log = folder.path(of: "logs/casino.log")
+    if let status = Supervisor.runIfNeeded(ended: { strings.ended(by: $0, log: log) }) { exit(status) }
     return .terminal
   }
 

@@ -11,8 +11,6 @@ struct StatsOptions: Equatable {
   /// The word of the game; nil for all games.
   var game: String?
   var format = Format.text
-  /// The player's language; nil for that of the environment.
-  var language: String?
 }
 
 /// `casino stats`.
@@ -22,7 +20,7 @@ enum StatsCommand {
     let profile = try store.profile(named: invocation.profile)
     let report = try store.statistics(of: options.game, profile: profile)
     if report.games.isEmpty, let game = options.game { _ = try GameReference(game).found() }
-    let language = context.language(options.language)
+    let language = context.language(invocation.language)
     let game = options.game.flatMap { try? GameLibrary().game($0) }
     let strings = Strings.host(language, game: game)
     let title = game?.manifest.info.name ?? options.game ?? strings.text("stats.all")

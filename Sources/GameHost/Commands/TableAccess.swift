@@ -10,6 +10,7 @@ struct TableAccess {
   let isPractice: Bool
   /// Whether a table that is open elsewhere is taken over without a question.
   let takesOver: Bool
+  let strings: Strings
   let context: CommandContext
 
   /// Takes the table.
@@ -49,7 +50,7 @@ struct TableAccess {
   /// Asks the person at the terminal; without one the answer is no.
   private func asksFor(_ holder: TableLock.Holder) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
-    try context.errors.write(CommandWords.takeOver(game: game.manifest.info.name, holder))
-    return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
+    try context.errors.write(strings.takeOver(game: game.manifest.info.name, holder))
+    return readLine().map(strings.isYes) ?? false
   }
 }

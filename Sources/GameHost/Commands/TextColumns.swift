@@ -9,43 +9,37 @@ struct TextColumns {
   var rightAligned: Set<Int> = []
   /// The spaces before each line.
   var indent = 0
+  /// The least width of the first column.
+  var firstWidth = 0
 
   /// The lines, none of which ends in a space. The last column is broken between words where the page ends.
   var lines: [String] {
     guard let count = rows.first?.count else { return [] }
-    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var widths = (0..<count).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    widths[0] = max(widths[0], firstWidth)
     return rows.flatMap { row in
-      let start = row.indices.dropLast().reduce(String(repeating: " ", count: indent)) { line, column in
+      let start = row.indices.dropLast().reduce(Self.spaces(indent)) { line, column in
         line + cell(row[column], widths[column], isRight: rightAligned.contains(column)) + "  "
       }
       guard let last = row.last else { return [String]() }
       if rightAligned.contains(count - 1) { return [start + cell(last, widths[count - 1], isRight: true)] }
-      let parts = Self.wrapped(last, width: max(12, Self.pageWidth - start.count))
-      let margin = String(repeating: " ", count: start.count)
+      let parts = Self.wrapped(last, width: max(12, Self.pageWidth - start.columns))
+      let margin = Self.spaces(start.columns)
       return parts.enumerated().map { place, part in Self.trimmed((place == 0 ? start : margin) + part) }
     }
   }
 
-  /// Breaks a text between words; a word that is longer than a line stays whole.
+  /// Breaks a text where a line may end; what may not be broken and is longer than a line stays whole.
   static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    TextWrap.lines(text, width: width, cutsWords: false)
   }
 
   private func cell(_ word: String, _ width: Int, isRight: Bool) -> String {
-    let space = String(repeating: " ", count: width - word.count)
+    let space = Self.spaces(width - word.columns)
     return isRight ? space + word : word + space
   }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())

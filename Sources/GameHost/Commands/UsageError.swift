@@ -1,4 +1,6 @@
-/// Why the words after `casino` are not taken. `CommandWords` puts it into words.
+import CasinoKit
+
+/// Why the words after `casino` are not taken. `Strings.sentence(for:)` puts it into words.
 enum UsageError: Error, Equatable {
   /// There is no such command.
   case unknownCommand(String)
@@ -24,5 +26,5 @@ enum UsageError: Error, Equatable {
 
 extension UsageError: CommandFailure {
   var exitCode: ExitCode { .usage }
-  var sentence: String { CommandWords.sentence(for: self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }

@@ -7,26 +7,33 @@ enum VerifyCommand {
   static func run(_ options: VerifyOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let (store, folder) = try context.openStore(invocation)
     let data = URL(filePath: folder.path)
+    let strings = context.strings(invocation)
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
       _ = try GameReference(game).found()
     }
     let progress = ProgressLine(context.errors)
     var check = CardCheck(store)
-    let cards = try check.run(profile: profile, game: options.game) { progress.show(VerifyText.cards($0)) }
+    let cards = try check.run(profile: profile, game: options.game) {
+      progress.show(strings.words("verify.cards.progress", strings.number($0)))
+    }
     let resultCheck = ResultCheck(store: store, launcher: ModuleLauncher(data: data), profile: profile)
     var results: [ResultVerdict] = []
     for name in try options.game.map({ [$0] }) ?? store.gameNames(profile: profile) {
       let game = try? GameLibrary().game(name)
       do {
-        results.append(try resultCheck.run(name, game: game) { progress.show(VerifyText.results($0)) })
+        results.append(
+          try resultCheck.run(name, game: game) {
+            progress.show(strings.words("verify.results.progress", strings.number($0)))
+          })
       } catch let failure as ModuleFailure {
         progress.clear()
         throw ModuleFailed(failure: failure, game: name, log: folder.path(of: "logs/\(name).log"))
       }
     }
     progress.clear()
-    try context.output.write(options.isJSON ? VerifyText.json(cards, results) : VerifyText.page(cards, results))
+    try context.output.write(
+      options.isJSON ? VerifyText.json(cards, results) : VerifyText(strings).page(cards, results))
     guard cards.faults.isEmpty, results.allSatisfy(\.faults.isEmpty) else { throw CommandError.notVerified }
   }
 }

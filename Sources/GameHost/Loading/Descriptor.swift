@@ -6,9 +6,6 @@ struct SystemError: Error, Equatable {
 
   /// What the last failed call left behind.
   static var last: SystemError { SystemError(code: errno) }
-
-  /// The system's own words, such as "No such file or directory".
-  static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
 }
 
 /// Pairs of descriptors between the host and a program that it starts. All are closed in programs started later.

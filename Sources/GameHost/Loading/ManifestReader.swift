@@ -11,7 +11,7 @@ enum ManifestFault: Error, Equatable, Sendable {
   /// It is longer than 1 MiB.
   case tooLong
   /// It is not the JSON of a manifest.
-  case malformed(String)
+  case malformed(MalformedLine)
   /// A field holds what it must not.
   case badField(String)
 }
@@ -34,7 +34,7 @@ enum ManifestReader {
     do {
       manifest = try JSONDecoder().decode(Manifest.self, from: data)
     } catch {
-      throw .malformed(MalformedLine.reason(error))
+      throw .malformed(MalformedLine(error))
     }
     if let field = badField(of: manifest) { throw .badField(field) }
     manifest.info = Sanitizer.info(manifest.info)

@@ -175,7 +175,7 @@ final class ModuleConnection {
       try write(.failure(failure), isNeeded: false)
       return nil
     } catch {
-      throw failing(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine.reason(error)))
+      throw failing(.malformed(line: Sanitizer.excerpt(line), reason: MalformedLine(error)))
     }
     if case .progress = message { return message }
     allowance.countMessage()

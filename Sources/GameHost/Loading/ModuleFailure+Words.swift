@@ -1,139 +1,145 @@
 import CasinoKit
 import Glibc
 
-extension ModuleFailure {
+/// The one place that puts failures of games into words.
+extension Strings {
   /// What a player reads: what happened, that nothing is lost, and where to look.
   /// - Parameters:
   ///   - game: the game's name.
   ///   - log: the file that holds what the game printed; nil where there is none.
-  func words(game: String, log: String?) -> String {
-    var lines = ["\(game) \(happened)."]
-    lines.append("Your chips and the round are safe; start the game again to go on.")
-    if let log { lines.append("What the game printed is in \(log).") }
-    return lines.joined(separator: "\n")
+  func sentences(for failure: ModuleFailure, game: String, log: String?) -> String {
+    let lines = [happened(failure, game), text("error.module.safe")]
+    return (lines + (log.map { [words("error.module.log", $0)] } ?? [])).joined(separator: "\n")
   }
 
-  private var happened: String {
-    switch self {
-    case .cannotStart, .protocolMismatch, .wrongGame, .refusedToStart: startWords
-    case .trapped, .exited, .disconnected, .hung: endWords
-    case .flooded, .lineTooLong, .malformed, .wrongMessage, .refusedToAnswer, .badScene, .strayDescriptor: talkWords
-    default: chipWords
+  private func happened(_ failure: ModuleFailure, _ game: String) -> String {
+    switch failure {
+    case .cannotStart, .protocolMismatch, .wrongGame, .refusedToStart: started(failure, game)
+    case .trapped, .exited, .disconnected, .hung: ended(failure, game)
+    case .flooded, .lineTooLong, .malformed, .wrongMessage, .refusedToAnswer, .badScene, .strayDescriptor:
+      talked(failure, game)
+    default: staked(failure, game)
     }
   }
 
-  private var startWords: String {
-    switch self {
-    case .cannotStart(let path, let errno):
-      return "cannot be started: \(SystemError.words(errno)): \(path)"
+  private func started(_ failure: ModuleFailure, _ game: String) -> String {
+    switch failure {
+    case .cannotStart(let path, let errno): return words("error.module.cannotStart", game, reason(errno), path)
     case .protocolMismatch(let host, let module):
-      let older = host.upperBound < module.lowerBound ? "casino" : "the game"
-      return "speaks protocol \(Self.words(module)), this casino \(Self.words(host)): upgrade \(older)"
+      let versions = (versions(module), versions(host))
+      return host.upperBound < module.lowerBound
+        ? words("error.module.protocol.casino", game, versions.0, versions.1)
+        : words("error.module.protocol.game", game, versions.0, versions.1)
     case .wrongGame(let expected, let got):
-      let found = got.map { "\($0.id) \($0.version)" } ?? "no game"
-      return "says it is \(found), but its manifest is that of \(expected.id) \(expected.version): build it again"
-    case .refusedToStart(let reason): return "cannot lay the table: \(reason)"
-    default: return ""
+      let wanted = "\(expected.id) \(expected.version)"
+      guard let got else { return words("error.module.wrongGame.none", game, wanted) }
+      return words("error.module.wrongGame", game, "\(got.id) \(got.version)", wanted)
+    case .refusedToStart(let reason): return words("error.module.settings", game, reason)
+    default: return unexpected(failure)
     }
   }
 
-  private var endWords: String {
-    switch self {
+  private func ended(_ failure: ModuleFailure, _ game: String) -> String {
+    switch failure {
     case .trapped(let signal, let reason):
-      return "crashed (\(Self.name(ofSignal: signal)))" + (reason.map { ": \($0)" } ?? "")
-    case .exited(let code): return "left in the middle of the game (exit code \(code))"
-    case .disconnected: return "closed its connection to the table"
-    case .hung(let seconds, let call): return "did not answer for \(Self.words(seconds)) while \(call.words)"
-    default: return ""
+      guard let reason else { return words("error.module.crashed", game, name(ofSignal: signal)) }
+      return words("error.module.crashed.reason", game, name(ofSignal: signal), reason)
+    case .exited(let code): return words("error.module.exited", game, "\(code)")
+    case .disconnected: return words("error.module.disconnected", game)
+    case .hung(let seconds, let call): return words("error.module.hung.\(call.rawValue)", game, time(seconds))
+    default: return unexpected(failure)
     }
   }
 
-  private var talkWords: String {
-    switch self {
-    case .flooded(let messages, let bytes): "sent \(messages) messages, \(bytes) bytes, where one answer was due"
-    case .lineTooLong(let greatest): "sent a line of more than \(greatest) bytes"
-    case .malformed(let line, let reason): "sent what is no message (\(reason)): \(line)"
-    case .wrongMessage(let expected, let got): "sent \(got) where \(expected) was due"
-    case .refusedToAnswer(let code, let reason): "could not go on (\(code)): \(reason)"
-    case .badScene(let fault): "showed a table that cannot be drawn: \(fault.words)"
-    case .strayDescriptor(let what): "opened what no game may open: \(what)"
-    default: ""
+  private func talked(_ failure: ModuleFailure, _ game: String) -> String {
+    switch failure {
+    case .flooded(let messages, let bytes): words("error.module.flooded", game, number(messages), number(bytes))
+    case .lineTooLong(let greatest): words("error.module.line", game, number(greatest))
+    case .malformed(let line, let reason): words("error.module.malformed", game, words(for: reason), line)
+    case .wrongMessage(let expected, let got): words("error.module.wrongMessage", game, got, expected)
+    case .refusedToAnswer(let code, let reason): words("error.module.refused", game, code, reason)
+    case .badScene(let fault): words("error.module.scene", game, words(for: fault))
+    case .strayDescriptor(let what): words("error.module.stray", game, what)
+    default: unexpected(failure)
     }
   }
 
-  private var chipWords: String {
-    switch self {
-    case .priceNotShown(let action, let shown, let taken): "took \(taken) for \(action), which was shown as \(shown)"
-    case .amountNotOffered(let action, let amount): "took \(amount) for \(action), which does not take that amount"
-    case .unknownBet(let bet): "used a bet that it does not have: \(bet)"
-    case .notAnOpeningBet(let bet): "took the bet \(bet) at the deal, which is made later"
+  private func staked(_ failure: ModuleFailure, _ game: String) -> String {
+    switch failure {
+    case .priceNotShown(let action, let shown, let taken):
+      words("error.module.price", game, amount(taken), action, amount(shown))
+    case .amountNotOffered(let action, let amount):
+      words("error.module.amount", game, self.amount(amount), action)
+    case .unknownBet(let bet): words("error.module.unknownBet", game, bet)
+    case .notAnOpeningBet(let bet): words("error.module.notAtDeal", game, bet)
     case .stakeOutsideLimits(let bet, let stake, let limits):
-      "took \(stake) on \(bet); the table takes \(limits.lowerBound) to \(limits.upperBound)"
-    case .stakesNotPlaced(let bet, let placed, let taken): "took \(taken) on \(bet), where \(placed) was placed"
-    case .badAmount(let bet, let amount): "moved an amount of \(amount) on \(bet)"
-    case .unknownWager(let bet, let number): "settled \(bet) \(number), which was never staked"
-    case .settledTwice(let bet, let number): "used \(bet) \(number) again after it was settled"
+      words(
+        "error.module.tableLimits", game, amount(stake), bet, amount(limits.lowerBound), amount(limits.upperBound))
+    case .stakesNotPlaced(let bet, let placed, let taken):
+      words("error.module.notPlaced", game, amount(taken), bet, amount(placed))
+    case .badAmount(let bet, let amount): words("error.module.badAmount", game, self.amount(amount), bet)
+    case .unknownWager(let bet, let number): words("error.module.unknownWager", game, bet, "\(number)")
+    case .settledTwice(let bet, let number): words("error.module.twice", game, bet, "\(number)")
     case .settledAboveGreatest(let bet, let returned, let greatest):
-      "paid \(returned) back on \(bet), which returns at most \(greatest)"
-    default: roundWords
+      words("error.module.paid", game, amount(returned), bet, amount(greatest))
+    default: played(failure, game)
     }
   }
 
-  private var roundWords: String {
-    switch self {
-    case .wagerNotSettled(let bet, let number): "ended the round without settling \(bet) \(number)"
-    case .roundNotEnded: "settled every bet and did not end the round"
-    case .entriesWithoutPlay: "moved chips although nothing was played"
-    case .playOutOfTurn(let move): "played \(move) out of turn"
-    case .tooManyEntries(let count): "moved chips \(count) times at once"
-    case .cardNotDrawn(let card): "used \(card), which was not drawn in this round"
-    case .replayDiverged(let detail): "does not come to the round that was played: \(detail)"
-    default: ""
+  private func played(_ failure: ModuleFailure, _ game: String) -> String {
+    switch failure {
+    case .wagerNotSettled(let bet, let number): words("error.module.notSettled", game, bet, "\(number)")
+    case .roundNotEnded: words("error.module.notEnded", game)
+    case .entriesWithoutPlay: words("error.module.noPlay", game)
+    case .playOutOfTurn(let move): words("error.module.turn", game, move)
+    case .tooManyEntries(let count): words("error.module.entries", game, number(count))
+    case .cardNotDrawn(let card): words("error.module.card", game, card.description)
+    case .replayDiverged(let fault): words("error.module.replay", game, words(for: fault))
+    default: unexpected(failure)
     }
   }
 
-  private static func words(_ range: ClosedRange<Int>) -> String {
-    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+  private func words(for fault: ReplayFault) -> String {
+    switch fault {
+    case .chips: text("error.replay.chips")
+    case .tooManyCards(let cards): text("error.replay.tooManyCards", .count(cards))
+    case .twoRounds: text("error.replay.twoRounds")
+    case .dealer(let error): sentence(for: error)
+    case .game(let reason): reason
+    }
   }
 
-  private static func words(_ seconds: Double) -> String {
-    seconds == 1 ? "1 second" : seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
+  private func words(for fault: SceneFault) -> String {
+    switch fault {
+    case .tooManyNodes(let greatest): words("error.scene.nodes", number(greatest))
+    case .tooDeep(let greatest): words("error.scene.deep", number(greatest))
+    case .idTwice(let id): words("error.scene.idTwice", id)
+    case .badID(let id): words("error.scene.badID", id)
+    case .unknownNode(let id): words("error.scene.unknown", id)
+    }
   }
 
-  private static func name(ofSignal signal: Int32) -> String {
+  private func versions(_ range: ClosedRange<Int>) -> String {
+    range.count == 1
+      ? "\(range.lowerBound)" : words("number.versions", "\(range.lowerBound)", "\(range.upperBound)")
+  }
+
+  /// `5 seconds`, or `0.3 seconds` where a deadline was made short.
+  private func time(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded(.up))
+    let written =
+      seconds == seconds.rounded() ? number(whole) : "\(seconds)".replacing(".", with: text("number.decimal"))
+    return text("count.seconds", .count(seconds == 1 ? 1 : max(2, whole)), .text(written))
+  }
+
+  private func name(ofSignal signal: Int32) -> String {
     switch signal {
-    case SIGILL, SIGTRAP: "trap"
-    case SIGABRT: "abort"
-    case SIGSEGV, SIGBUS: "memory fault"
-    case SIGFPE: "arithmetic fault"
-    case SIGKILL: "killed"
-    default: "signal \(signal)"
-    }
-  }
-}
-
-extension ModuleCall {
-  fileprivate var words: String {
-    switch self {
-    case .starting: "starting"
-    case .laying: "laying the table"
-    case .answering: "answering the player"
-    case .drawing: "dealing"
-    case .committing: "ending its turn"
-    case .showing: "showing the table"
-    case .reading: "it had messages to read"
-    }
-  }
-}
-
-extension SceneFault {
-  fileprivate var words: String {
-    switch self {
-    case .tooManyNodes(let greatest): "more than \(greatest) parts"
-    case .tooDeep(let greatest): "more than \(greatest) parts within each other"
-    case .idTwice(let id): "two parts are called \"\(id)\""
-    case .badID(let id): "\"\(id)\" is no id"
-    case .unknownNode(let id): "there is no part called \"\(id)\""
+    case SIGILL, SIGTRAP: text("error.signal.trap")
+    case SIGABRT: text("error.signal.abort")
+    case SIGSEGV, SIGBUS: text("error.signal.memory")
+    case SIGFPE: text("error.signal.arithmetic")
+    case SIGKILL: text("error.signal.killed")
+    default: words("error.signal.other", "\(signal)")
     }
   }
 }

@@ -1,6 +1,6 @@
 import CasinoKit
 
-/// Every way in which a game module fails the host. `words(game:log:)` puts it into words.
+/// Every way in which a game module fails the host. `Strings.sentences(for:game:log:)` puts it into words.
 enum ModuleFailure: Error, Equatable, Sendable {
   // Starting
 
@@ -31,7 +31,7 @@ enum ModuleFailure: Error, Equatable, Sendable {
   /// A line is longer than the wire allows.
   case lineTooLong(greatest: Int)
   /// A line is no message.
-  case malformed(line: String, reason: String)
+  case malformed(line: String, reason: MalformedLine)
   /// Another message than this was due.
   case wrongMessage(expected: String, got: String)
   /// The module says that it could not obey.
@@ -76,14 +76,28 @@ enum ModuleFailure: Error, Equatable, Sendable {
   /// A card is shown or counted that the host did not draw in this round.
   case cardNotDrawn(Card)
   /// The round does not come out as it was played.
-  case replayDiverged(detail: String)
+  case replayDiverged(ReplayFault)
 
   /// What the command ends with.
   static let exitCode: Int32 = 3
 }
 
+/// Where a round that is played again does not come out as it was played.
+enum ReplayFault: Equatable, Sendable {
+  /// Its chips moved otherwise.
+  case chips
+  /// It asks for more than the cards that it used.
+  case tooManyCards(Int)
+  /// The game started two rounds.
+  case twoRounds
+  /// The dealer finds that the record does not fit.
+  case dealer(DealerError)
+  /// What the game says.
+  case game(String)
+}
+
 /// What the host waits for when it waits for a module.
-enum ModuleCall: String, Equatable, Sendable {
+enum ModuleCall: String, CaseIterable, Equatable, Sendable {
   case starting, laying, answering, drawing, committing, showing, reading
 }
 

@@ -43,7 +43,7 @@ struct ModuleLauncher {
       throw .wrongMessage(expected: "hello", got: message.kind)
     }
     guard hello.protocol.count == 2, hello.protocol[0] <= hello.protocol[1] else {
-      throw .malformed(line: "hello", reason: "protocol is no range")
+      throw .malformed(line: "hello", reason: .noRange)
     }
     let versions = hello.protocol[0]...hello.protocol[1]
     guard Wire.common(Wire.versions, versions) != nil else {

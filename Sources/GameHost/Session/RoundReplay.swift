@@ -23,18 +23,18 @@ struct RoundReplay {
           .opened(Opened(freshShoe: false, cardsRemaining: cards.count)))
       case .draw:
         guard let card = cards.popFirst() else {
-          throw connection.failing(.replayDiverged(detail: "it asks for more than its \(round.dealt.count) cards"))
+          throw connection.failing(.replayDiverged(.tooManyCards(round.dealt.count)))
         }
         try connection.send(.drawn(Drawn(card: card, cardsRemaining: cards.count)))
       case .ready(let ready):
         guard ready.entries == round.entries else {
-          throw connection.failing(.replayDiverged(detail: "chips moved otherwise than when it was played"))
+          throw connection.failing(.replayDiverged(.chips))
         }
         var values = values
         values.balance = welcome.balance
         steps = try Self.steps(ready, connection, strings, values)
         return
-      case .failure(let failure): throw connection.failing(.replayDiverged(detail: failure.text))
+      case .failure(let failure): throw connection.failing(.replayDiverged(.game(failure.text)))
       case let other: throw connection.failing(.wrongMessage(expected: "ready", got: other.kind))
       }
     }

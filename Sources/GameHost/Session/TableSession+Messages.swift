@@ -30,10 +30,10 @@ extension TableSession {
       case .draw: try answerDraw()
       case .ready(let ready):
         guard ready.entries == stored else {
-          throw connection.failing(.replayDiverged(detail: "chips moved otherwise than when it was played"))
+          throw connection.failing(.replayDiverged(.chips))
         }
         do throws(DealerError) { try bank.endReplay() } catch {
-          throw connection.failing(.replayDiverged(detail: StoreWords.text(error)))
+          throw connection.failing(.replayDiverged(.dealer(error)))
         }
         ledger = try CommitCheck(manifest: game.manifest, limits: bank.limits).ledger(of: stored)
         pendingRound = nil
@@ -44,7 +44,7 @@ extension TableSession {
         return ready.say
       case .failure(let failure) where failure.code == "settings": throw TableError.settings(failure.text)
       case .failure(let failure) where failure.code == "replay":
-        throw connection.failing(.replayDiverged(detail: failure.text))
+        throw connection.failing(.replayDiverged(.game(failure.text)))
       case .failure(let failure): throw connection.failing(.refusedToStart(reason: failure.text))
       case let other: throw connection.failing(.wrongMessage(expected: "ready", got: other.kind))
       }
@@ -57,7 +57,7 @@ extension TableSession {
     }
     guard (1...16).contains(open.shoe.decks), (1...open.shoe.cardCount).contains(open.shoe.cut) else {
       throw connection.failing(
-        .malformed(line: "open", reason: "no shoe has \(open.shoe.decks) decks cut at \(open.shoe.cut)"))
+        .malformed(line: "open", reason: .noShoe(decks: open.shoe.decks, cut: open.shoe.cut)))
     }
     if isLossLimitReached {
       let text = strings.text("host.lossLimit", .text(strings.amount(-sessionNet)))
@@ -65,7 +65,7 @@ extension TableSession {
     }
     let started: Opened
     do throws(DealerError) { started = try bank.startRound(open.shoe) } catch {
-      return try connection.send(.refused(Refused(reason: StoreWords.text(error))))
+      return try connection.send(.refused(Refused(reason: strings.sentence(for: error))))
     }
     pendingRound = open
     seen = Set([started.burned?.card].compactMap(\.self))
@@ -74,7 +74,7 @@ extension TableSession {
   }
 
   private func answerReplay(_ open: Open) throws {
-    guard pendingRound == nil else { throw connection.failing(.replayDiverged(detail: "it started two rounds")) }
+    guard pendingRound == nil else { throw connection.failing(.replayDiverged(.twoRounds)) }
     pendingRound = open
     let opened = try bank.replayRound()
     burnedCard = opened.burned?.card
@@ -114,7 +114,7 @@ extension TableSession {
     do throws(StoreError) { balance = try bank.keep(commit, opening: pendingRound, overrides: overrides) } catch {
       restore(before)
       bank.rollBack()
-      let reason = StoreWords.text(error)
+      let reason = strings.sentence(for: error)
       try connection.send(.refused(Refused(reason: reason)))
       return .refused(reason)
     }

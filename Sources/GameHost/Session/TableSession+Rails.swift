@@ -13,7 +13,7 @@ extension TableSession {
         title: strings.text("rail.rounds"),
         lines: rounds.map { round in
           RailContent.Line(
-            name: strings.text("rail.round", .count(round.number)), value: round.net.readableChange,
+            name: strings.text("rail.round", .count(round.number)), value: strings.change(round.net),
             tone: Tone(net: round.net))
         })
     ]

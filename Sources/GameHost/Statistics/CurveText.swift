@@ -28,10 +28,10 @@ struct CurveText {
     let names = (0..<height).map { line in
       line == 0 ? label(high) : line == height - 1 ? label(low) : line == zero / 4 ? label(.zero) : ""
     }
-    let margin = names.map(\.count).max() ?? 0
+    let margin = names.map(\.columns).max() ?? 0
     return zip(names, dots).map { name, row in
       let signs = row.map { Character(Unicode.Scalar(0x2800 + UInt32($0)) ?? " ") }
-      return String(repeating: " ", count: margin - name.count) + name + " ┤" + String(signs)
+      return String(repeating: " ", count: margin - name.columns) + name + " ┤" + String(signs)
     }
   }
 

@@ -53,9 +53,7 @@ struct StatisticsFacts {
   static let none = "–"
 
   /// An amount with its sign.
-  func change(_ amount: Chips) -> String {
-    amount > .zero ? "+" + strings.amount(amount) : strings.amount(amount)
-  }
+  func change(_ amount: Chips) -> String { strings.change(amount) }
 
   private func word(_ key: String, _ otherwise: String) -> String { strings.firstKnown([key]) ?? otherwise }
 

@@ -40,7 +40,7 @@ struct Migration {
       unlink(draft)
       throw error
     }
-    guard rename(draft, copy) == 0 else { throw .cannotOpen(path: copy, reason: String(cString: strerror(errno))) }
+    guard rename(draft, copy) == 0 else { throw .cannotOpen(path: copy, reason: .system(errno)) }
   }
 
   // MARK: - To format 2

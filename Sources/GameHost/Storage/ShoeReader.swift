@@ -33,7 +33,7 @@ struct ShoeReader {
         place += taken
       } else {
         guard let next = try store.successor(of: shoe.id, without: dealt) else {
-          throw .unreadable("cards of shoe \(id.number)")
+          throw .unreadable("shoe \(id.number): cards")
         }
         shoe = try self.shoe(next)
         place = 0

@@ -112,7 +112,7 @@ extension Store {
     try database.rows(
       "SELECT kind, amount, bet, wager, hand, outcome FROM entries WHERE round = ? ORDER BY id", SQLValue(round)
     ) { row throws(StoreError) in
-      guard let kind = LedgerRow.Kind(rawValue: row.text(0)) else { throw .unreadable("entry of \(round.number)") }
+      guard let kind = LedgerRow.Kind(rawValue: row.text(0)) else { throw .unreadable("round \(round.number): entry") }
       return LedgerRow(
         kind: kind, amount: Chips(hundredths: row.integer(1)), bet: row.text(2), wager: row.integer(3),
         hand: row.optionalInteger(4), outcome: row.isNull(5) ? nil : row.text(5)

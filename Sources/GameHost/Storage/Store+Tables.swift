@@ -83,7 +83,7 @@ extension Store {
     let id: TableID? = try database.first(
       "SELECT id FROM tables WHERE game = ? AND account = ?", SQLValue(game), SQLValue(account)
     ) { $0.id(0) }
-    guard let id else { throw .unreadable("table of game \(game.number)") }
+    guard let id else { throw .unreadable("game \(game.number): table") }
     return id
   }
 

@@ -1,12 +1,12 @@
 import CSQLite
 import CasinoKit
 
-/// Why the store refuses or cannot do something. Whatever it is, nothing was changed. `StoreWords` says it to people.
+/// Why the store refuses or cannot do something. Whatever it is, nothing was changed. `Strings.sentence(for:)` says it to people.
 enum StoreError: Error, Equatable, Sendable {
-  /// The folder for the data cannot be made or used.
-  case folder(path: String, reason: String)
+  /// The folder for the data cannot be made or used; `code` is the system's `errno`.
+  case folder(path: String, code: Int32)
   /// The file cannot be opened.
-  case cannotOpen(path: String, reason: String)
+  case cannotOpen(path: String, reason: OpeningFault)
   /// The file or its folder may not be written.
   case readOnly(path: String)
   /// The file is damaged. It was kept under another name, where it has one here.
@@ -50,6 +50,14 @@ enum StoreError: Error, Equatable, Sendable {
   case stackNotSpent(Chips)
 }
 
+/// Why a file cannot be opened.
+enum OpeningFault: Equatable, Sendable {
+  /// The system's `errno`.
+  case system(Int32)
+  /// What SQLite says.
+  case database(String)
+}
+
 extension StoreError {
   /// Translates a result of SQLite.
   /// - Parameter code: the extended result code.
@@ -60,7 +68,7 @@ extension StoreError {
     case SQLITE_READONLY, SQLITE_PERM: self = .readOnly(path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
     case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(path: path, keptAs: nil)
-    case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: text)
+    case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: .database(text))
     default: self = .unexpected(code: Int(code), text: text)
     }
   }

@@ -51,7 +51,7 @@ struct StoreFile {
   /// the file beside SQLite: closing it again would give up the locks of every connection of this program.
   private func checkLength() throws(StoreError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .cannotOpen(path: path, reason: reason()) }
+    guard stat(path, &status) == 0 else { throw .cannotOpen(path: path, reason: .system(errno)) }
     guard status.st_mode & S_IFMT != S_IFREG || status.st_size >= Self.headerLength else { throw keepAside() }
   }
 
@@ -95,11 +95,11 @@ struct StoreFile {
       place = place.deletingLastPathComponent()
     }
     for folder in missing.reversed() where mkdir(folder.path, 0o700) != 0 && errno != EEXIST {
-      throw .folder(path: folder.path, reason: reason())
+      throw .folder(path: folder.path, code: errno)
     }
     var status = stat()
     guard stat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw .folder(path: folder.path, reason: String(cString: strerror(ENOTDIR)))
+      throw .folder(path: folder.path, code: ENOTDIR)
     }
   }
 
@@ -159,11 +159,9 @@ struct StoreFile {
     switch errno {
     case ENOSPC, EDQUOT: .diskFull
     case EROFS, EACCES, EPERM: .readOnly(path: folder.path)
-    default: .cannotOpen(path: path, reason: reason())
+    default: .cannotOpen(path: path, reason: .system(errno))
     }
   }
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-  private func reason() -> String { String(cString: strerror(errno)) }
 }

@@ -1,4 +1,6 @@
-/// Why a wallet cannot be synchronised. `SyncWords` puts it into words; play goes on without.
+import CasinoKit
+
+/// Why a wallet cannot be synchronised. `Strings.sentence(for:)` puts it into words; play goes on without.
 enum SyncError: Error, Equatable, Sendable {
   /// The profile is linked to no folder.
   case notLinked
@@ -18,7 +20,7 @@ enum SyncError: Error, Equatable, Sendable {
 
 extension SyncError: CommandFailure {
   var exitCode: ExitCode { self == .notLinked ? .usage : .failed }
-  var sentence: String { SyncWords.sentence(for: self) }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }
 
 /// Does something with the store while a wallet is synchronised.

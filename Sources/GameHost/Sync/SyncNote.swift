@@ -13,7 +13,7 @@ enum SyncNote: Equatable, Sendable {
     case .linked(let folder, let time):
       let place = Sanitizer.text(folder, limit: Sanitizer.greatestTitle)
       text =
-        time.map { strings.text("host.sync.at", .text(place), .text(SyncWords.time($0))) }
+        time.map { strings.text("host.sync.at", .text(place), .text(SyncTime.text($0))) }
         ?? strings.text("host.sync.never", .text(place))
     }
     return SceneNode(.fact, id: "host.sync", text: title, label: "\(title): \(text)", detail: text)

@@ -1,3 +1,5 @@
+import CasinoKit
+
 /// Synchronises a wallet when its player sits down and when they leave, without holding either up.
 struct TableSync {
   /// How long it may take.
@@ -5,6 +7,7 @@ struct TableSync {
 
   let store: Store
   let profile: ProfileID
+  let strings: Strings
   /// Where a person is told what stood in the way.
   let tell: (String) -> Void
 
@@ -13,11 +16,11 @@ struct TableSync {
     do throws(SyncError) {
       guard try syncing({ () throws(StoreError) in try store.link(of: profile) }) != nil else { return }
       let report = try Synchroniser(store, profile: profile).run(.limited(Self.time), waiting: false)
-      if report.isNewDevice { tell(SyncWords.newDevice) }
+      if report.isNewDevice { tell(strings.text("sync.newDevice")) }
     } catch .busy {
       // What another program does now need not be done twice.
     } catch {
-      tell(SyncWords.sentence(for: error))
+      tell(strings.sentence(for: error))
     }
   }
 }

@@ -1,11 +1,21 @@
 import CasinoKit
 
+/// Why a round does not come out as it was kept.
+enum ResultFault: Equatable, Sendable {
+  /// Its chips moved otherwise.
+  case chips
+  /// Its hands are others.
+  case hands
+  /// What the game says.
+  case game(String)
+}
+
 /// What the check of a game's results came to.
 struct ResultVerdict: Equatable, Sendable {
   /// A round that does not come out as it was kept, and why.
   struct Fault: Equatable, Sendable {
     var round: Int
-    var reason: String
+    var reason: ResultFault
   }
 
   /// The game.
@@ -80,11 +90,11 @@ struct ResultCheck {
   private static func compare(_ round: RoundRecord, _ outcome: RoundOutcome, _ verdict: inout ResultVerdict) {
     verdict.rounds += 1
     if let fault = outcome.fault {
-      verdict.faults.append(ResultVerdict.Fault(round: round.number, reason: fault))
+      verdict.faults.append(ResultVerdict.Fault(round: round.number, reason: .game(fault)))
     } else if outcome.entries != round.entries {
-      verdict.faults.append(ResultVerdict.Fault(round: round.number, reason: "its chips moved otherwise"))
+      verdict.faults.append(ResultVerdict.Fault(round: round.number, reason: .chips))
     } else if outcome.hands != round.hands {
-      verdict.faults.append(ResultVerdict.Fault(round: round.number, reason: "its hands are others"))
+      verdict.faults.append(ResultVerdict.Fault(round: round.number, reason: .hands))
     }
   }
 }

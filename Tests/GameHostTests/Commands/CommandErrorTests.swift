@@ -37,6 +37,6 @@ import Testing
     ] as [(CommandError, ExitCode, String)])
   func sayWhatToDo(error: CommandError, code: ExitCode, sentence: String) {
     #expect(error.exitCode == code)
-    #expect(error.sentence == sentence)
+    #expect(error.sentence(in: .host("en")) == sentence)
   }
 }

@@ -4,6 +4,8 @@ import Testing
 @testable import GameHost
 
 @Suite struct ListingTests {
+  private let strings = Strings.host("en")
+
   private let blackjack = Manifest(
     info: GameInfo(id: "blackjack", name: "Blackjack", version: "1.0.0"), executable: "Blackjack",
     summary: "Come closer to 21 than the dealer without going over it.",
@@ -44,26 +46,28 @@ import Testing
       isPractice: false),
   ]
 
-  @Test func list() throws { try expectScreen(ListText.page([blackjack, war]), "list") }
-  @Test func listOfNone() { #expect(ListText.page([]) == "There is no game on this machine.\n") }
-  @Test func info() throws { try expectScreen(InfoText.page(blackjack), "info-blackjack") }
-  @Test func infoOfASmallGame() throws { try expectScreen(InfoText.page(war), "info-casino-war") }
-  @Test func history() throws { try expectScreen(HistoryText.page(rounds), "history") }
-  @Test func historyOfNone() { #expect(HistoryText.page([]) == "No rounds yet.\n") }
+  @Test func list() throws { try expectScreen(ListText.page([blackjack, war], strings), "list") }
+  @Test func listOfNone() { #expect(ListText.page([], strings) == "There is no game on this machine.\n") }
+  @Test func info() throws { try expectScreen(InfoText(blackjack, strings).page, "info-blackjack") }
+  @Test func infoOfASmallGame() throws { try expectScreen(InfoText(war, strings).page, "info-casino-war") }
+  @Test func history() throws { try expectScreen(HistoryText.page(rounds, strings), "history") }
+  @Test func historyOfNone() { #expect(HistoryText.page([], strings) == "No rounds yet.\n") }
 
   @Test func lobby() throws {
     let lobby = Lobby(
       balance: Chips(hundredths: 10_007_50), games: [blackjack, war], openGames: ["blackjack"],
       rounds: rounds + rounds + rounds)
-    try expectScreen(LobbyText.page(lobby), "lobby")
+    try expectScreen(LobbyText.page(lobby, strings), "lobby")
   }
 
   @Test func lobbyOfAFirstStart() throws {
-    try expectScreen(LobbyText.page(Lobby(balance: 10_000, games: [blackjack])), "lobby-first")
+    try expectScreen(LobbyText.page(Lobby(balance: 10_000, games: [blackjack]), strings), "lobby-first")
   }
 
   @Test func pagesAreOfPlainTextAndNotTooWide() {
-    let pages = [ListText.page([blackjack, war]), InfoText.page(blackjack), InfoText.page(war)]
+    let pages = [
+      ListText.page([blackjack, war], strings), InfoText(blackjack, strings).page, InfoText(war, strings).page,
+    ]
     for line in pages.flatMap({ $0.split(separator: "\n") }) {
       #expect(line.count <= TextColumns.pageWidth && !line.hasSuffix(" ") && !line.contains("\u{1B}"), "\(line)")
     }
@@ -75,7 +79,7 @@ import Testing
     (Chips.greatest.hundredths, "10,000,000,000", "+10,000,000,000"),
   ])
   func amountsAreReadable(hundredths: Int, amount: String, change: String) {
-    #expect(Chips(hundredths: hundredths).readable == amount)
-    #expect(Chips(hundredths: hundredths).readableChange == change)
+    #expect(strings.amount(Chips(hundredths: hundredths)) == amount)
+    #expect(strings.change(Chips(hundredths: hundredths)) == change)
   }
 }

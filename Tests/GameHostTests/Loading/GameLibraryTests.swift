@@ -28,7 +28,7 @@ struct GameLibraryTests {
     #expect(listing.games.map(\.isBundled) == [true, true])
     #expect(
       listing.broken == [
-        .badManifest(path: "\(root)/Plugins/Broken/Resources/manifest.json", .malformed("info is missing"))
+        .badManifest(path: "\(root)/Plugins/Broken/Resources/manifest.json", .malformed(.missing("info")))
       ])
   }
 
@@ -62,7 +62,7 @@ struct GameLibraryTests {
   }
 
   @Test(arguments: [
-    ("manifestFloods", ManifestFault.tooLong), ("manifestGarbage", .malformed("not JSON")), ("manifestHangs", .tooSlow),
+    ("manifestFloods", ManifestFault.tooLong), ("manifestGarbage", .malformed(.noJSON)), ("manifestHangs", .tooSlow),
   ])
   func aProgramWithoutAManifestIsNoGame(behaviour: String, fault: ManifestFault) throws {
     let folder = try TemporaryFolder()

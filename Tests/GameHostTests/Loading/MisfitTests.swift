@@ -21,7 +21,7 @@ struct MisfitTests {
     ("leavesChild", .exited(code: 7)),
     ("closesSocket", .disconnected),
     ("longLine", .lineTooLong(greatest: Wire.greatestLine)),
-    ("garbage", .malformed(line: "Segmentation fault [31m(core dumped)", reason: "not JSON")),
+    ("garbage", .malformed(line: "Segmentation fault [31m(core dumped)", reason: .noJSON)),
     ("speaksOutOfTurn", .wrongMessage(expected: "answer", got: "hello")),
     ("deepScene", .badScene(.tooDeep(SceneCheck.depth))),
     ("sameIDs", .badScene(.idTwice("twin"))),

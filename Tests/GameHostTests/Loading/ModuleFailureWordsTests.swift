@@ -16,12 +16,12 @@ struct ModuleFailureWordsTests {
     (.protocolMismatch(host: 3...4, module: 1...1), "speaks protocol 1, this casino 3 to 4: upgrade the game"),
     (.cannotStart(path: "/x", errno: 2), "cannot be started: No such file or directory: /x"),
     (.settledTwice(bet: "main", number: 0), "used main 0 again after it was settled"),
-    (.priceNotShown(action: "double", shown: 100, taken: 200), "took 200.00 for double, which was shown as 100.00"),
+    (.priceNotShown(action: "double", shown: 100, taken: 200), "took 200 for double, which was shown as 100"),
     (.cardNotDrawn(Card(.ace, of: .spades)), "used AS, which was not drawn in this round"),
   ])
   func itSaysWhatHappened(failure: ModuleFailure, happened: String) {
     #expect(
-      failure.words(game: "Poker", log: "/data/logs/poker.log") == """
+      Strings.host("en").sentences(for: failure, game: "Poker", log: "/data/logs/poker.log") == """
         Poker \(happened).
         Your chips and the round are safe; start the game again to go on.
         What the game printed is in /data/logs/poker.log.

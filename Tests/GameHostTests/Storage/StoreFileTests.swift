@@ -1,5 +1,6 @@
 import CasinoKit
 import Foundation
+import Glibc
 import Testing
 
 @testable import GameHost
@@ -123,7 +124,7 @@ struct StoreFileTests {
     let file = test.folder.appending(path: "file")
     try Data().write(to: file)
     for folder in [file, file.appending(path: "below")] {
-      #expect(throws: StoreError.folder(path: folder.path, reason: "Not a directory")) {
+      #expect(throws: StoreError.folder(path: folder.path, code: ENOTDIR)) {
         try Store.open(in: folder) { test.time }
       }
     }
@@ -136,7 +137,7 @@ struct StoreFileTests {
     arguments: [
       (13, StoreError.diskFull), (10, .diskFailed(code: 10)), (10 | 3 << 8, .diskFailed(code: 778)),
       (8, .readOnly(path: "p")), (5, .busy), (6, .busy), (11, .damaged(path: "p", keptAs: nil)),
-      (26, .damaged(path: "p", keptAs: nil)), (14, .cannotOpen(path: "p", reason: "t")),
+      (26, .damaged(path: "p", keptAs: nil)), (14, .cannotOpen(path: "p", reason: .database("t"))),
       (1, .unexpected(code: 1, text: "t")),
     ] as [(Int32, StoreError)])
   func meanings(code: Int32, error: StoreError) {

@@ -7,7 +7,7 @@ struct StoreWordsTests {
   @Test(
     "what a player reads",
     arguments: [
-      (StoreError.notEnoughChips(balance: 50, needed: 100), "That takes 100.00 chips, and you have 50.00."),
+      (StoreError.notEnoughChips(balance: 50, needed: 100), "That takes 100 chips, and you have 50."),
       (.diskFull, "The disk is full, so nothing could be kept. Make room and try again."),
       (
         .damaged(path: "a.db", keptAs: "b.db"),
@@ -17,11 +17,11 @@ struct StoreWordsTests {
         """
       ),
     ])
-  func words(error: StoreError, text: String) { #expect(StoreWords.text(error) == text) }
+  func words(error: StoreError, text: String) { #expect(Strings.host("en").sentence(for: error) == text) }
 
   @Test("a card that the shoe has not")
   func card() {
     let error = DealerError.shoe(.notInShoe(Card(.ace, of: .spades), left: 1))
-    #expect(StoreWords.text(error) == "The shoe has no AS for that: 1 is left in it.")
+    #expect(Strings.host("en").sentence(for: error) == "The shoe has no AS for that: 1 is left in it.")
   }
 }

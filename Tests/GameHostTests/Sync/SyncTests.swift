@@ -81,7 +81,7 @@ struct SyncTests {
 
   @Test("BL-102: nothing is asked; what was merged stays, and later syncs say that all is up to date")
   func upToDate() throws {
-    let x = try device("x"), y = try device("y", at: 60)
+    let x = try device("x"), y = try device("y", at: 60), words = Strings.host("en")
     try x.play(10)
     try y.play(20)
     try x.store.save(settings: ["speed": "fast"], in: .host)
@@ -89,8 +89,8 @@ struct SyncTests {
     for each in [x, y, x, y] { try each.sync() }
     try y.startAgain()
     for _ in 0..<3 {
-      #expect(SyncWords.lines(try y.sync()) == [SyncWords.upToDate])
-      #expect(SyncWords.lines(try x.sync()) == [SyncWords.upToDate])
+      #expect(words.lines(try y.sync()) == [words.text("sync.upToDate")])
+      #expect(words.lines(try x.sync()) == [words.text("sync.upToDate")])
     }
     #expect(try x.store.settings(in: .host) == ["speed": "slow"])
     try expectOneState(x, y)
@@ -233,7 +233,7 @@ struct SyncTests {
     try x.play(5)
     #expect(throws: SyncError.folder(path: shared.url("gone").path, code: ENOENT)) { try x.sync() }
     var told: [String] = []
-    TableSync(store: x.store, profile: .standard) { told.append($0) }.run()
+    TableSync(store: x.store, profile: .standard, strings: .host("en")) { told.append($0) }.run()
     #expect(told.count == 1 && told[0].hasSuffix("Play goes on without."))
     #expect(try x.balance == 10_005)
   }

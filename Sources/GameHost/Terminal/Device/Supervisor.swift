@@ -14,9 +14,9 @@ enum Supervisor {
   nonisolated(unsafe) private(set) static var lifeline: Int32?
 
   /// Watches, where that is of use: at a terminal, once.
-  /// - Parameter log: the file that gets what the program prints as it crashes, to be named to the player.
+  /// - Parameter ended: what the player is told where a signal, by its number, ended the program.
   /// - Returns: the status to leave with; nil where this program is to draw the table itself.
-  static func runIfNeeded(log: String? = nil) -> Int32? {
+  static func runIfNeeded(ended: (Int32) -> String) -> Int32? {
     if let number = getenv(mark).flatMap({ Int32(String(cString: $0)) }), isPipe(number) {
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
       lifeline = number
@@ -27,7 +27,7 @@ enum Supervisor {
     guard lifeline == nil, let before = TerminalState() else { return nil }
     guard start() else { return nil }
     let status = wait(before)
-    return status.flatMap { leave(with: $0, before, log: log) }
+    return status.flatMap { leave(with: $0, before, ended) }
   }
 
   private static func isPipe(_ descriptor: Int32) -> Bool {
@@ -118,12 +118,11 @@ enum Supervisor {
     StopSignal.stopSelf()
   }
 
-  private static func leave(with status: Int32, _ before: TerminalState, log: String?) -> Int32 {
+  private static func leave(with status: Int32, _ before: TerminalState, _ ended: (Int32) -> String) -> Int32 {
     let number = status & 0x7f
     if number != 0 || !before.isInPlace { before.restore() }
     guard number != 0 else { return status >> 8 & 0xff }
-    let sentence = DeviceWords.ended(by: number, log: log)
-    var line = Array("casino: \(sentence)\n".utf8)
+    var line = Array("casino: \(ended(number))\n".utf8)
     _ = write(STDERR_FILENO, &line, line.count)
     return 128 + number
   }

@@ -15,7 +15,7 @@ final class DrawnWords: Sendable {
 
   /// Looks the words up.
   init(_ strings: Strings) {
-    func word(_ key: String) -> String { strings.text("drawn." + key) }
+    func word(_ key: String) -> String { strings.text("drawn.\(key)") }
     self.strings = strings
     (language, numbers) = (strings.language, strings.numbers)
     (takeLit, takeLitShort, focus) = (word("takeLit"), word("takeLit.short"), word("focus"))

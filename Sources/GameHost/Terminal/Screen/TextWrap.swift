@@ -12,7 +12,8 @@ enum TextWrap {
   private static let opening: Set<Character> = Set("（「『【(")
 
   /// The lines of a text that are at most some columns wide; a word that is longer is cut.
-  static func lines(_ text: String, width: Int) -> [String] {
+  /// - Parameter cutsWords: whether it is; where not, it sticks out whole, as a path must.
+  static func lines(_ text: String, width: Int, cutsWords: Bool = true) -> [String] {
     guard width > 0 else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines: [String] = [], line = "", used = 0
@@ -23,7 +24,8 @@ enum TextWrap {
           (line, used) = ("", 0)
         }
         let isFirst = line.isEmpty
-        line += (isFirst || space == 0 ? "" : " ") + (isFirst ? piece.text.truncated(to: width) : piece.text)
+        line +=
+          (isFirst || space == 0 ? "" : " ") + (isFirst && cutsWords ? piece.text.truncated(to: width) : piece.text)
         used += (isFirst ? 0 : space) + piece.columns
       }
       return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])

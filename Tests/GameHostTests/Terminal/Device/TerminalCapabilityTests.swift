@@ -1,3 +1,4 @@
+import CasinoKit
 import Testing
 
 @testable import GameHost
@@ -14,7 +15,7 @@ struct TerminalCapabilityTests {
     let found = TerminalCapability(
       isInputTerminal: input, isOutputTerminal: output, environment: name.map { ["TERM": $0] } ?? [:])
     #expect(found == expected)
-    if case .plainText(let reason) = found { #expect(DeviceWords.sentence(for: reason).contains("plain text")) }
+    if case .plainText(let reason) = found { #expect(Strings.host("en").sentence(for: reason).contains("plain text")) }
   }
 
   @Test(arguments: [true, false])

@@ -1,0 +1,183 @@
+/// What a help page says, besides what is on all of them.
+struct HelpPage {
+  /// The command; nil for the whole program.
+  var command: CommandName?
+  /// How the command is typed.
+  var usage: [HelpRow]
+  /// The options of the command.
+  var sections: [HelpSection] = []
+  /// Command lines that are taken as they stand. One that goes on is indented further.
+  var examples: [String]
+
+  /// The page of a command; of the whole program where there is none.
+  init(_ command: CommandName?) {
+    switch command {
+    case nil: self = .overview
+    case .play: self = .play
+    case .list: self = .list
+    case .info: self = .info
+    case .history: self = .history
+    case .stats: self = .stats
+    case .verify: self = .verify
+    case .odds: self = .odds
+    case .profiles: self = .profiles
+    case .doctor: self = .doctor
+    case .sync: self = .sync
+    case .help: self = .help
+    }
+  }
+
+  private init(_ command: CommandName?, _ usage: [HelpRow], _ sections: [HelpSection] = [], examples: [String]) {
+    self.command = command
+    self.usage = usage
+    self.sections = sections
+    self.examples = examples
+  }
+}
+
+/// The pages.
+extension HelpPage {
+  private static var overview: HelpPage {
+    HelpPage(
+      nil,
+      [
+        HelpRow("casino", "help.overview.lobby"),
+        HelpRow("casino play <{game}>", "help.play.summary"),
+        HelpRow("casino list", "help.list.summary"),
+        HelpRow("casino info <{game}>", "help.overview.info"),
+        HelpRow("casino history [<{game}>]", "help.history.summary"),
+        HelpRow("casino stats [<{game}>]", "help.stats.summary"),
+        HelpRow("casino verify [<{game}>]", "help.verify.summary"),
+        HelpRow("casino odds <{game}>", "help.odds.summary"),
+        HelpRow("casino profiles", "help.profiles.summary"),
+        HelpRow("casino doctor", "help.overview.doctor"),
+        HelpRow("casino sync", "help.sync.summary"),
+        HelpRow("casino help [<{command}>]", "help.overview.help"),
+      ],
+      examples: [
+        "casino play blackjack", "casino play blackjack --seed 7 --stack 500", "casino history blackjack --limit 5",
+      ])
+  }
+
+  private static var play: HelpPage {
+    HelpPage(
+      .play, [HelpRow("casino play <{game}> [{options}]")],
+      [
+        HelpSection(title: "help.play.table", rows: tableOptions),
+        HelpSection(title: "help.play.practice", rows: practiceOptions),
+      ],
+      examples: [
+        "casino play blackjack", "casino play blackjack --suits symbols --set decks=1 --set soft17=hit",
+        "casino play blackjack --seed 7 --stack 500 --restart", #"printf 'bet 100\ndeal\nstand\nquit\n' |"#,
+        #"  casino play blackjack --cards "TS 9D 9H 8C""#,
+      ])
+  }
+
+  private static var tableOptions: [HelpRow] {
+    [
+      HelpRow("--ui terminal", "help.option.ui.terminal"),
+      HelpRow("--ui text", "help.option.ui.text"),
+      HelpRow("--ui json", "help.option.ui.json"),
+      HelpRow("--color <{mode}>", "help.option.color"),
+      HelpRow("--ascii", "help.option.ascii"),
+      HelpRow("--suits words|symbols", "help.option.suits"),
+      HelpRow("--set <{key}>=<{value}>", "help.option.set.play"),
+      HelpRow("--take-over", "help.option.takeOver"),
+      HelpRow("--client-seed <{text}>", "help.option.clientSeed"),
+    ]
+  }
+
+  private static var practiceOptions: [HelpRow] {
+    [
+      HelpRow("--seed <{number}>", "help.option.seed", .plain("\(UInt64.max)")),
+      HelpRow(#"--cards "<{cards}>""#, "help.option.cards"),
+      HelpRow("--stack <{chips}>", "help.option.stack", .grouped(PracticeOptions.stacks.upperBound.hundredths / 100)),
+      HelpRow("--restart", "help.option.restart"),
+    ]
+  }
+
+  private static var list: HelpPage { HelpPage(.list, [HelpRow("casino list")], examples: ["casino list"]) }
+
+  private static var info: HelpPage {
+    HelpPage(.info, [HelpRow("casino info <{game}>")], examples: ["casino info blackjack"])
+  }
+
+  private static var history: HelpPage {
+    let rows = [
+      HelpRow("--json", "help.option.json.history"),
+      HelpRow("--csv", "help.option.csv"),
+      HelpRow(
+        "--limit <{number}>", "help.option.limit", .grouped(HistoryOptions.limits.upperBound),
+        .grouped(HistoryOptions.tableLimit)),
+      HelpRow("--shoes", "help.option.shoes"),
+      HelpRow("--replay <{number}>", "help.option.replay"),
+    ]
+    return HelpPage(
+      .history, [HelpRow("casino history [<{game}>] [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: [
+        "casino history", "casino history blackjack --limit 5", "casino history blackjack --json | head -n 1",
+        "casino history blackjack --replay 12",
+      ])
+  }
+
+  private static var stats: HelpPage {
+    let rows = [
+      HelpRow("--format <{format}>", "help.option.format"),
+      HelpRow("--json, --csv", "help.option.formatShort"),
+    ]
+    return HelpPage(
+      .stats, [HelpRow("casino stats [<{game}>] [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino stats", "casino stats blackjack --format html"])
+  }
+
+  private static var verify: HelpPage {
+    HelpPage(
+      .verify, [HelpRow("casino verify [<{game}>] [--json]")],
+      examples: ["casino verify", "casino verify blackjack --json"])
+  }
+
+  private static var odds: HelpPage {
+    let rows = [
+      HelpRow(#"--hand "<{cards}>""#, "help.option.hand"),
+      HelpRow("--dealer <{card}>", "help.option.dealer"),
+      HelpRow(#"--removed "<{cards}>""#, "help.option.removed"),
+      HelpRow("--set <{key}>=<{value}>", "help.option.set.odds"),
+      HelpRow("--json", "help.option.json.odds"),
+    ]
+    return HelpPage(
+      .odds, [HelpRow("casino odds <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino odds baccarat", "casino odds blackjack --hand A7 --dealer 9 --set soft17=hit"])
+  }
+
+  private static var profiles: HelpPage {
+    HelpPage(
+      .profiles,
+      [
+        HelpRow("casino profiles", "help.profiles.list"),
+        HelpRow("casino profiles create <{name}>", "help.profiles.create"),
+        HelpRow("casino profiles rename <{name}> <{new}>", "help.profiles.rename"),
+        HelpRow("casino profiles switch <{name}>", "help.profiles.switch"),
+      ],
+      examples: ["casino profiles create anna", "casino play blackjack --profile anna"])
+  }
+
+  private static var doctor: HelpPage { HelpPage(.doctor, [HelpRow("casino doctor")], examples: ["casino doctor"]) }
+
+  private static var sync: HelpPage {
+    let rows = [
+      HelpRow("--folder <{folder}>", "help.option.folder"),
+      HelpRow("--status", "help.option.status"),
+      HelpRow("--off", "help.option.off"),
+    ]
+    return HelpPage(
+      .sync, [HelpRow("casino sync --folder <{folder}>"), HelpRow("casino sync [--status | --off]")],
+      [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino sync --folder ~/Sync", "casino sync", "casino sync --status"])
+  }
+
+  private static var help: HelpPage {
+    HelpPage(
+      .help, [HelpRow("casino help [<{command}>]"), HelpRow("casino <{command}> --help")],
+      examples: ["casino help play"])
+  }
+}

@@ -96,6 +96,17 @@ enum KitCatalogue {
         }
       }
     },
+    "action.leave" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Leave the table"
+          }
+        }
+      }
+    },
     "action.newStack" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -226,6 +237,18 @@ enum KitCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Take a chip of %@"
+          }
+        }
+      }
+    },
+    "chips.say" : {
+      "comment" : "The list of the chips of the rack, and the one that the player took.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Chips of %1$@; you hold %2$@"
           }
         }
       }
@@ -949,6 +972,18 @@ enum KitCatalogue {
         }
       }
     },
+    "section.everyTable" : {
+      "comment" : "The section of the settings that hold at the tables of all games.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "At every table"
+          }
+        }
+      }
+    },
     "section.limits" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1138,6 +1173,18 @@ enum KitCatalogue {
         }
       }
     },
+    "zone.closed" : {
+      "comment" : "A betting zone that takes no bets now.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@: no bet"
+          }
+        }
+      }
+    },
     "zone.empty" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1145,6 +1192,18 @@ enum KitCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%1$@: no bet, takes %2$@"
+          }
+        }
+      }
+    },
+    "zone.paying" : {
+      "comment" : "The sentence about a betting zone, then what it pays.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@, pays %2$@"
           }
         }
       }
@@ -1167,6 +1226,18 @@ enum KitCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%1$@: %2$@ staked"
+          }
+        }
+      }
+    },
+    "zone.staked.takes" : {
+      "comment" : "A betting zone: its name, what lies there, the least and the most it takes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@: %2$@ staked, takes %3$@"
           }
         }
       }

@@ -261,6 +261,18 @@ enum HostCatalogue {
         }
       }
     },
+    "interface.unknown" : {
+      "comment" : "Said when the variable CASINO_UI of the environment names no interface; the three words stay as they are.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "CASINO_UI does not take %@; it takes terminal, text or json."
+          }
+        }
+      }
+    },
     "json.malformed" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -481,6 +493,145 @@ enum HostCatalogue {
         }
       }
     },
+    "setting.interface" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Interface"
+          }
+        }
+      }
+    },
+    "setting.interface.auto" : {
+      "comment" : "The interface is chosen by what the terminal can show.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "as the terminal"
+          }
+        }
+      }
+    },
+    "setting.interface.later" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The interface holds from the next start."
+          }
+        }
+      }
+    },
+    "setting.interface.terminal" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "drawn table"
+          }
+        }
+      }
+    },
+    "setting.interface.text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "plain text"
+          }
+        }
+      }
+    },
+    "setting.language" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Language"
+          }
+        }
+      }
+    },
+    "setting.language.auto" : {
+      "comment" : "The language of the environment.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "automatic"
+          }
+        }
+      }
+    },
+    "setting.language.de" : {
+      "comment" : "The language's own name, the same in every language.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Deutsch"
+          }
+        }
+      }
+    },
+    "setting.language.en" : {
+      "comment" : "The language's own name, the same in every language.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "English"
+          }
+        }
+      }
+    },
+    "setting.language.es" : {
+      "comment" : "The language's own name, the same in every language.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Español"
+          }
+        }
+      }
+    },
+    "setting.language.fr" : {
+      "comment" : "The language's own name, the same in every language.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Français"
+          }
+        }
+      }
+    },
+    "setting.language.ja" : {
+      "comment" : "The language's own name, the same in every language.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "日本語"
+          }
+        }
+      }
+    },
     "setting.lossLimit" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -488,61 +639,6 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Loss limit"
-          }
-        }
-      }
-    },
-    "setting.lossLimit.100" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "100"
-          }
-        }
-      }
-    },
-    "setting.lossLimit.1000" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "1,000"
-          }
-        }
-      }
-    },
-    "setting.lossLimit.10000" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "10,000"
-          }
-        }
-      }
-    },
-    "setting.lossLimit.500" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "500"
-          }
-        }
-      }
-    },
-    "setting.lossLimit.5000" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "5,000"
           }
         }
       }
@@ -646,6 +742,74 @@ enum HostCatalogue {
         }
       }
     },
+    "setting.startingBalance" : {
+      "comment" : "What the next new stack of chips holds; the value is an amount.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "New stack"
+          }
+        }
+      }
+    },
+    "setting.startingBalance.later" : {
+      "comment" : "Said after the balance of a new stack was chosen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "It holds from the next new stack; the chips that you have stay as they are."
+          }
+        }
+      }
+    },
+    "setting.textScale" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Text scale"
+          }
+        }
+      }
+    },
+    "setting.textScale.compact" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "compact"
+          }
+        }
+      }
+    },
+    "setting.textScale.large" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "large"
+          }
+        }
+      }
+    },
+    "setting.textScale.regular" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "regular"
+          }
+        }
+      }
+    },
     "setting.theme" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -741,6 +905,18 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "75 %"
+          }
+        }
+      }
+    },
+    "settings.stack" : {
+      "comment" : "Below the settings that hold at every table.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "What a new stack holds counts from the next one, the interface from the next start; all else holds at once."
           }
         }
       }
@@ -1026,7 +1202,7 @@ enum HostCatalogue {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nquit                 leave the table; an open hand stays open"
+            "value" : "bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nodds                 what the decision at hand is worth; without one, what each bet costs\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nquit                 leave the table; an open hand stays open"
           }
         }
       }
@@ -1086,6 +1262,17 @@ enum HostCatalogue {
         }
       }
     },
+    "text.noBets" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No bets lie on the table."
+          }
+        }
+      }
+    },
     "text.noNumber" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1093,6 +1280,53 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "There is no action %lld; the numbers are in the last line."
+          }
+        }
+      }
+    },
+    "text.noOdds" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This game tells no odds."
+          }
+        }
+      }
+    },
+    "text.note" : {
+      "comment" : "A hand and a word on it, such as: Banker: wins.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@: %2$@."
+          }
+        }
+      }
+    },
+    "text.odds" : {
+      "comment" : "A move or a bet, then its figures.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@: %2$@."
+          }
+        }
+      }
+    },
+    "text.odds.figure" : {
+      "comment" : "The name of a figure, such as house edge, then the figure.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ %2$@"
           }
         }
       }
@@ -1119,6 +1353,18 @@ enum HostCatalogue {
         }
       }
     },
+    "text.setting" : {
+      "comment" : "The sentence about a setting, then what to type to change it; the word set is a command and stays.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ set %2$@=%3$@"
+          }
+        }
+      }
+    },
     "text.staked" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1137,6 +1383,18 @@ enum HostCatalogue {
           "stringUnit" : {
             "state" : "translated",
             "value" : "That line is longer than %lld bytes and was not read."
+          }
+        }
+      }
+    },
+    "text.unavailable" : {
+      "comment" : "A move, then the whole sentence why.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ is not possible: %2$@"
           }
         }
       }

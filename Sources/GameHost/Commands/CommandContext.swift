@@ -26,6 +26,22 @@ struct CommandContext: Sendable {
     return (try Store.open(in: URL(filePath: folder.path)) { Date() }, folder)
   }
 
-  /// The language to speak: the wanted one, else that of the environment.
-  func language(_ wanted: String?) -> String { wanted ?? Language.tag(of: environment) ?? "en" }
+  /// The language to speak, for a command that needs no record: one that is there is looked into, and none is made.
+  func language(_ wanted: String?, _ invocation: Invocation) -> String {
+    if wanted != nil { return languages(wanted).language(kept: nil) }
+    let folder = try? dataDirectory(invocation)
+    let kept = folder.flatMap { try? Store.existing(in: URL(filePath: $0.path)) }
+    let profile = try? kept?.profile(named: invocation.profile)
+    return languages(nil).language(kept: profile.flatMap { kept?.language(of: $0) })
+  }
+
+  /// The language to speak, for a command that has a player's record open.
+  func language(_ wanted: String?, in store: Store, _ profile: ProfileID) -> String {
+    languages(wanted).language(kept: store.language(of: profile))
+  }
+
+  /// What is known of the language but for what the player keeps.
+  func languages(_ wanted: String?) -> LanguageChoice {
+    LanguageChoice(asked: wanted, environment: Language.tag(of: environment))
+  }
 }

@@ -30,7 +30,7 @@ enum ReplayCommand {
       throw CommandError.versionGone(game: game.manifest.info.name, version: round.version)
     }
     let interface = try interface(options, folder, context)
-    let language = context.language(options.language)
+    let language = context.language(options.language, in: store, profile)
     let strings = Strings.host(language)
     var log: String?
     do {

@@ -14,9 +14,11 @@ enum Supervisor {
   nonisolated(unsafe) private(set) static var lifeline: Int32?
 
   /// Watches, where that is of use: at a terminal, once.
-  /// - Parameter log: the file that gets what the program prints as it crashes, to be named to the player.
+  /// - Parameters:
+  ///   - log: the file that gets what the program prints as it crashes, to be named to the player.
+  ///   - beforeWatching: called before another program is started and this one only waits for it.
   /// - Returns: the status to leave with; nil where this program is to draw the table itself.
-  static func runIfNeeded(log: String? = nil) -> Int32? {
+  static func runIfNeeded(log: String? = nil, beforeWatching: () -> Void = {}) -> Int32? {
     if let number = getenv(mark).flatMap({ Int32(String(cString: $0)) }), isPipe(number) {
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
       lifeline = number
@@ -25,6 +27,7 @@ enum Supervisor {
       return nil
     }
     guard lifeline == nil, let before = TerminalState() else { return nil }
+    beforeWatching()
     guard start() else { return nil }
     let status = wait(before)
     return status.flatMap { leave(with: $0, before, log: log) }

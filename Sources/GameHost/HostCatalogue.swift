@@ -385,6 +385,7 @@ info.noEdge	ohne Angabe
 info.settings	Einstellungen (--set Schlüssel=Wert)
 info.shoe	Kartenschlitten
 info.shoe.value	one	%1$lld Kartenspiel, gemischt nach %2$@ von %3$@ Karten	other	%1$lld Kartenspiele, gemischt nach %2$@ von %3$@ Karten
+interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	Jede Zeile ist ein Objekt wie {"action": "hit"}, mit "amount" oder "value", wo die Aktion es verlangt.
 list.and	%1$@ und %2$@
 list.head.about	worum es geht
@@ -426,12 +427,19 @@ setting.hints	Hinweise
 setting.hints.again	wieder zeigen
 setting.hints.off	aus
 setting.hints.on	an
+setting.interface	Interface
+setting.interface.auto	as the terminal
+setting.interface.later	The interface holds from the next start.
+setting.interface.terminal	drawn table
+setting.interface.text	plain text
+setting.language	Language
+setting.language.auto	automatic
+setting.language.de	Deutsch
+setting.language.en	English
+setting.language.es	Español
+setting.language.fr	Français
+setting.language.ja	日本語
 setting.lossLimit	Verlustlimit
-setting.lossLimit.100	100
-setting.lossLimit.1000	1.000
-setting.lossLimit.10000	10.000
-setting.lossLimit.500	500
-setting.lossLimit.5000	5.000
 setting.mouse	Maus
 setting.reducedMotion	Weniger Bewegung
 setting.sessionClock	Sitzungsuhr
@@ -441,6 +449,12 @@ setting.speed.fast	flott
 setting.speed.instant	sofort
 setting.speed.normal	normal
 setting.speed.slow	ruhig
+setting.startingBalance	New stack
+setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
+setting.textScale	Text scale
+setting.textScale.compact	compact
+setting.textScale.large	large
+setting.textScale.regular	regular
 setting.theme	Farben
 setting.theme.auto	wie das Terminal
 setting.theme.dark	dunkel
@@ -450,6 +464,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
+settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
 stats.advised	Runden mit Rat
 stats.all	Alle Spiele
 stats.bestStreak	Meiste Gewinne in Folge
@@ -529,13 +544,20 @@ text.incompleteSetting	Eine Einstellung braucht Schlüssel und Wert, zum Beispie
 text.left	Sie verlassen den Tisch.
 text.leftOpen	Sie verlassen den Tisch. Ihr Blatt bleibt offen und liegt hier, wenn Sie wiederkommen.
 text.noAmount	„%@“ ist kein Betrag in Jetons; schreiben Sie ihn wie 100 oder 7.50, mit höchstens zwei Nachkommastellen.
+text.noBets	No bets lie on the table.
 text.noNumber	Eine Aktion %lld gibt es nicht; die Nummern stehen in der letzten Zeile.
+text.noOdds	This game tells no odds.
+text.note	%1$@: %2$@.
+text.odds	%1$@: %2$@.
+text.odds.figure	%1$@ %2$@
 text.priced	%1$@ für %2$@
 text.quoted	„%@“
 text.seeHelp	Mit help erfahren Sie, was Sie tun können.
+text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ Gesetzt: %2$@.
 text.takeOver	%1$@ ist schon geöffnet %2$@. Hier übernehmen? [j/N]
 text.tooLong	Diese Zeile ist länger als %lld Byte und wurde nicht gelesen.
+text.unavailable	%1$@ is not possible: %2$@
 text.unknown	„%@“ ist hier kein Befehl.
 text.yes	j
 verify.begins	Runde %1$@ beginnt bei Karte %2$@ ihres Kartenschlittens statt bei Karte %3$@
@@ -932,6 +954,7 @@ info.noEdge	not stated
 info.settings	Settings (--set key=value)
 info.shoe	Shoe
 info.shoe.value	one	%1$lld deck, shuffled after %2$@ of %3$@ cards	other	%1$lld decks, shuffled after %2$@ of %3$@ cards
+interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	Each line is an object such as {"action": "hit"}, with "amount" or "value" where the action takes one.
 list.and	%1$@ and %2$@
 list.head.about	what it is
@@ -973,12 +996,19 @@ setting.hints	Hints
 setting.hints.again	show again
 setting.hints.off	off
 setting.hints.on	on
+setting.interface	Interface
+setting.interface.auto	as the terminal
+setting.interface.later	The interface holds from the next start.
+setting.interface.terminal	drawn table
+setting.interface.text	plain text
+setting.language	Language
+setting.language.auto	automatic
+setting.language.de	Deutsch
+setting.language.en	English
+setting.language.es	Español
+setting.language.fr	Français
+setting.language.ja	日本語
 setting.lossLimit	Loss limit
-setting.lossLimit.100	100
-setting.lossLimit.1000	1,000
-setting.lossLimit.10000	10,000
-setting.lossLimit.500	500
-setting.lossLimit.5000	5,000
 setting.mouse	Mouse
 setting.reducedMotion	Reduced motion
 setting.sessionClock	Session clock
@@ -988,6 +1018,12 @@ setting.speed.fast	fast
 setting.speed.instant	instant
 setting.speed.normal	normal
 setting.speed.slow	slow
+setting.startingBalance	New stack
+setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
+setting.textScale	Text scale
+setting.textScale.compact	compact
+setting.textScale.large	large
+setting.textScale.regular	regular
 setting.theme	Colours
 setting.theme.auto	as the terminal
 setting.theme.dark	dark
@@ -997,6 +1033,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
+settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
 stats.advised	Rounds with advice
 stats.all	All games
 stats.bestStreak	Most wins in a row
@@ -1070,19 +1107,26 @@ terminal.plain.input	Standard input is no terminal, so the table is told in plai
 terminal.plain.noName	TERM is not set, so the table is told in plain text.
 terminal.plain.output	Standard output is no terminal, so the table is told in plain text.
 text.didYouMean	Did you mean %@?
-text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nquit                 leave the table; an open hand stays open
+text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nodds                 what the decision at hand is worth; without one, what each bet costs\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nquit                 leave the table; an open hand stays open
 text.incompleteBet	A bet needs an amount, such as: bet 100, or: bet insurance 50
 text.incompleteSetting	A setting needs a key and a value, such as: set decks=6
 text.left	You leave the table.
 text.leftOpen	You leave the table. Your hand stays open and is here when you come back.
 text.noAmount	"%@" is no amount of chips; write it as 100 or 7.50, with at most two decimals.
+text.noBets	No bets lie on the table.
 text.noNumber	There is no action %lld; the numbers are in the last line.
+text.noOdds	This game tells no odds.
+text.note	%1$@: %2$@.
+text.odds	%1$@: %2$@.
+text.odds.figure	%1$@ %2$@
 text.priced	%1$@ for %2$@
 text.quoted	'%@'
 text.seeHelp	Type help for what you can do.
+text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ Staked: %2$@.
 text.takeOver	%1$@ is open already %2$@. Take it over here? [y/N]
 text.tooLong	That line is longer than %lld bytes and was not read.
+text.unavailable	%1$@ is not possible: %2$@
 text.unknown	"%@" is no command here.
 text.yes	y
 verify.begins	round %1$@ begins at card %2$@ of its shoe instead of card %3$@
@@ -1479,6 +1523,7 @@ info.noEdge	no indicada
 info.settings	Ajustes (--set clave=valor)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld baraja; se baraja tras %2$@ de %3$@ cartas	other	%1$lld barajas; se barajan tras %2$@ de %3$@ cartas
+interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	Cada línea es un objeto como {"action": "hit"}, con "amount" o "value" cuando la acción lo pide.
 list.and	%1$@ y %2$@
 list.head.about	qué es
@@ -1520,12 +1565,19 @@ setting.hints	Consejos
 setting.hints.again	ver de nuevo
 setting.hints.off	no
 setting.hints.on	sí
+setting.interface	Interface
+setting.interface.auto	as the terminal
+setting.interface.later	The interface holds from the next start.
+setting.interface.terminal	drawn table
+setting.interface.text	plain text
+setting.language	Language
+setting.language.auto	automatic
+setting.language.de	Deutsch
+setting.language.en	English
+setting.language.es	Español
+setting.language.fr	Français
+setting.language.ja	日本語
 setting.lossLimit	Límite de pérdidas
-setting.lossLimit.100	100
-setting.lossLimit.1000	1.000
-setting.lossLimit.10000	10.000
-setting.lossLimit.500	500
-setting.lossLimit.5000	5.000
 setting.mouse	Ratón
 setting.reducedMotion	Menos movimiento
 setting.sessionClock	Reloj de sesión
@@ -1535,6 +1587,12 @@ setting.speed.fast	rápido
 setting.speed.instant	inmediato
 setting.speed.normal	normal
 setting.speed.slow	lento
+setting.startingBalance	New stack
+setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
+setting.textScale	Text scale
+setting.textScale.compact	compact
+setting.textScale.large	large
+setting.textScale.regular	regular
 setting.theme	Colores
 setting.theme.auto	como el terminal
 setting.theme.dark	oscuros
@@ -1544,6 +1602,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
+settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
 stats.advised	Rondas con asesor
 stats.all	Todos los juegos
 stats.bestStreak	Más ganadas seguidas
@@ -1623,13 +1682,20 @@ text.incompleteSetting	Un ajuste necesita una clave y un valor, por ejemplo: set
 text.left	Usted deja la mesa.
 text.leftOpen	Usted deja la mesa. Su mano queda abierta y le espera a su vuelta.
 text.noAmount	«%@» no es un importe en fichas; escríbalo como 100 o 7.50, con dos decimales como máximo.
+text.noBets	No bets lie on the table.
 text.noNumber	No hay acción %lld; los números están en la última línea.
+text.noOdds	This game tells no odds.
+text.note	%1$@: %2$@.
+text.odds	%1$@: %2$@.
+text.odds.figure	%1$@ %2$@
 text.priced	%1$@ por %2$@
 text.quoted	«%@»
 text.seeHelp	Escriba help para ver qué puede hacer.
+text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ En juego: %2$@.
 text.takeOver	La mesa de %1$@ ya está abierta %2$@. ¿Quiere traerla aquí? [s/N]
 text.tooLong	Esa línea tiene más de %lld bytes y no se ha leído.
+text.unavailable	%1$@ is not possible: %2$@
 text.unknown	Aquí no existe la orden «%@».
 text.yes	s
 verify.begins	la ronda %1$@ empieza en la carta %2$@ de su sabot y no en la carta %3$@
@@ -2026,6 +2092,7 @@ info.noEdge	non indiqué
 info.settings	Réglages (--set clé=valeur)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld jeu de cartes, mélangé après %2$@ cartes sur %3$@	other	%1$lld jeux de cartes, mélangés après %2$@ cartes sur %3$@
+interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	Chaque ligne est un objet tel que {"action": "hit"}, avec "amount" ou "value" quand l’action le demande.
 list.and	%1$@ et %2$@
 list.head.about	ce que c’est
@@ -2067,12 +2134,19 @@ setting.hints	Astuces
 setting.hints.again	revoir
 setting.hints.off	non
 setting.hints.on	oui
+setting.interface	Interface
+setting.interface.auto	as the terminal
+setting.interface.later	The interface holds from the next start.
+setting.interface.terminal	drawn table
+setting.interface.text	plain text
+setting.language	Language
+setting.language.auto	automatic
+setting.language.de	Deutsch
+setting.language.en	English
+setting.language.es	Español
+setting.language.fr	Français
+setting.language.ja	日本語
 setting.lossLimit	Limite de pertes
-setting.lossLimit.100	100
-setting.lossLimit.1000	1 000
-setting.lossLimit.10000	10 000
-setting.lossLimit.500	500
-setting.lossLimit.5000	5 000
 setting.mouse	Souris
 setting.reducedMotion	Moins d’animations
 setting.sessionClock	Durée de séance
@@ -2082,6 +2156,12 @@ setting.speed.fast	rapide
 setting.speed.instant	immédiat
 setting.speed.normal	normal
 setting.speed.slow	lent
+setting.startingBalance	New stack
+setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
+setting.textScale	Text scale
+setting.textScale.compact	compact
+setting.textScale.large	large
+setting.textScale.regular	regular
 setting.theme	Couleurs
 setting.theme.auto	comme le terminal
 setting.theme.dark	sombres
@@ -2091,6 +2171,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
+settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
 stats.advised	Manches avec conseil
 stats.all	Tous les jeux
 stats.bestStreak	Série gagnante record
@@ -2170,13 +2251,20 @@ text.incompleteSetting	Un réglage demande une clé et une valeur, par exemple 
 text.left	Vous quittez la table.
 text.leftOpen	Vous quittez la table. Votre main reste ouverte et vous attend à votre retour.
 text.noAmount	« %@ » n’est pas un montant de jetons ; écrivez-le comme 100 ou 7.50, avec deux décimales au plus.
+text.noBets	No bets lie on the table.
 text.noNumber	Il n’y a pas d’action %lld ; les numéros sont dans la dernière ligne.
+text.noOdds	This game tells no odds.
+text.note	%1$@: %2$@.
+text.odds	%1$@: %2$@.
+text.odds.figure	%1$@ %2$@
 text.priced	%1$@ pour %2$@
 text.quoted	« %@ »
 text.seeHelp	Tapez help pour voir ce que vous pouvez faire.
+text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ En jeu : %2$@.
 text.takeOver	La table de %1$@ est déjà ouverte %2$@. Voulez-vous la reprendre ici ? [o/N]
 text.tooLong	Cette ligne dépasse %lld octets et n’a pas été lue.
+text.unavailable	%1$@ is not possible: %2$@
 text.unknown	La commande « %@ » n’existe pas ici.
 text.yes	o
 verify.begins	la manche %1$@ commence à la carte %2$@ de son sabot et non à la carte %3$@
@@ -2573,6 +2661,7 @@ info.noEdge	表示なし
 info.settings	設定（--set キー=値）
 info.shoe	シュー
 info.shoe.value	other	%1$lldデッキ、%3$@枚中%2$@枚でシャッフル
+interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	各行は{"action": "hit"}のようなオブジェクトです。アクションに必要なら"amount"か"value"を加えます。
 list.and	%1$@、%2$@
 list.head.about	内容
@@ -2614,12 +2703,19 @@ setting.hints	ヒント
 setting.hints.again	再び表示
 setting.hints.off	オフ
 setting.hints.on	オン
+setting.interface	Interface
+setting.interface.auto	as the terminal
+setting.interface.later	The interface holds from the next start.
+setting.interface.terminal	drawn table
+setting.interface.text	plain text
+setting.language	Language
+setting.language.auto	automatic
+setting.language.de	Deutsch
+setting.language.en	English
+setting.language.es	Español
+setting.language.fr	Français
+setting.language.ja	日本語
 setting.lossLimit	損失リミット
-setting.lossLimit.100	100
-setting.lossLimit.1000	1,000
-setting.lossLimit.10000	10,000
-setting.lossLimit.500	500
-setting.lossLimit.5000	5,000
 setting.mouse	マウス
 setting.reducedMotion	動きを減らす
 setting.sessionClock	プレイ時間
@@ -2629,6 +2725,12 @@ setting.speed.fast	速め
 setting.speed.instant	瞬時
 setting.speed.normal	普通
 setting.speed.slow	遅め
+setting.startingBalance	New stack
+setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
+setting.textScale	Text scale
+setting.textScale.compact	compact
+setting.textScale.large	large
+setting.textScale.regular	regular
 setting.theme	配色
 setting.theme.auto	ターミナルと同じ
 setting.theme.dark	ダーク
@@ -2638,6 +2740,7 @@ setting.volume.100	100%
 setting.volume.25	25%
 setting.volume.50	50%
 setting.volume.75	75%
+settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
 stats.advised	助言つきのラウンド
 stats.all	全ゲーム
 stats.bestStreak	最多連勝
@@ -2717,13 +2820,20 @@ text.incompleteSetting	設定にはキーと値が必要です。例：set decks
 text.left	テーブルを離れます。
 text.leftOpen	テーブルを離れます。ハンドはそのまま残り、お戻りになれば続けられます。
 text.noAmount	「%@」はチップの額ではありません。100や7.50のように、小数点以下2桁までで入力してください。
+text.noBets	No bets lie on the table.
 text.noNumber	アクション%lldはありません。番号は最後の行にあります。
+text.noOdds	This game tells no odds.
+text.note	%1$@: %2$@.
+text.odds	%1$@: %2$@.
+text.odds.figure	%1$@ %2$@
 text.priced	%1$@（%2$@）
 text.quoted	「%@」
 text.seeHelp	helpと入力すると、できることを確認できます。
+text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ ベット：%2$@。
 text.takeOver	%1$@はすでに開かれています%2$@。ここに引き継ぎますか？[y/N]
 text.tooLong	1行が%lldバイトを超えたため、読み込みませんでした。
+text.unavailable	%1$@ is not possible: %2$@
 text.unknown	「%@」というコマンドはありません。
 text.yes	yｙは
 verify.begins	ラウンド%1$@がシューの%3$@枚目ではなく%2$@枚目から始まっています

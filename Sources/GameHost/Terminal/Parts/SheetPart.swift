@@ -6,6 +6,8 @@ struct SheetPart {
   var game: String
   var screen: CellRect
   var isLarge: Bool
+  /// Whether no air stands between the lines.
+  var isDense = false
 
   private var title: String { (node.children ?? []).first { $0.text != nil }?.text ?? "" }
   private var box: CellRect {
@@ -84,7 +86,7 @@ struct SheetPart {
     }
     for attempt in attempts {
       let columns = SheetContent(node, width: attempt.width, isAiry: attempt.isAiry).columns(attempt.count)
-      if tallest(columns) <= inner.height - 2 || !attempt.isAiry { return (columns, attempt.width) }
+      if !isDense && tallest(columns) <= inner.height - 2 || !attempt.isAiry { return (columns, attempt.width) }
     }
     return ([], inner.width)
   }

@@ -41,15 +41,16 @@ enum CommandWords {
     case .color: choices(["auto"] + ColorMode.allCases.map(\.rawValue))
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: "a language such as en, de or pt-BR"
+    case .size: "a whole number from \(IconOptions.sizes.lowerBound) to \(IconOptions.sizes.upperBound)"
     case .limit: "a whole number from 1 to \(Chips(HistoryOptions.limits.upperBound).readable)"
-    case .dataDir, .folder: "a folder"
+    case .dataDir, .folder, .output: "a folder"
     case .profile: "a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first"
     case .clientSeed: "up to 64 letters, digits and signs, without spaces and colons; empty for none"
     case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
     case .hand, .removed: "cards such as \"A 7\" or \"AS 7D\""
     case .dealer: "a card such as 9 or TS"
     case .replay: "the number of a round, as casino history has it"
-    case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .help, .version: "no value"
+    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .help, .version: "no value"
     }
   }
 
@@ -71,6 +72,8 @@ enum CommandWords {
       "\(game) is open already \(place(holder)); leave it there, or take it over here: --take-over"
     case .tableIsKept(let game, let holder):
       "\(game) is open \(place(holder)) and was not given up in \(Int(TableLock.patience)) seconds; end that process"
+    case .fileIsThere(let path): "There is a file \(quoted(path)) already; --force writes over it"
+    case .fileRefused(let path, let code): "The file \(quoted(path)) cannot be written: \(reason(code))"
     case .noDataDirectory: "There is no home folder to keep the wallet in; name a folder with --data-dir"
     case .dataDirectoryRefused(let path, let code):
       "The data folder \(quoted(path)) cannot be used: \(reason(code)); name another with --data-dir"

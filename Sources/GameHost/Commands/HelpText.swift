@@ -12,6 +12,7 @@ enum HelpText {
     case .verify: verify
     case .odds: odds
     case .profiles: profiles
+    case .icon: icon
     case .doctor: doctor
     case .sync: sync
     case .help: help
@@ -31,9 +32,18 @@ enum HelpText {
       casino verify [<game>]      proof that cards and results were fair
       casino odds <game>          exact odds of bets and decisions
       casino profiles             several players on one machine
+      casino icon <game>          a game's icon as PNG and SVG
       casino doctor               proof that no chip is lost; what is missing here
       casino sync                 the same wallet on another machine
       casino help [<command>]     this page, or the page of a command
+
+    The lobby
+      --ui terminal           draws it; this is what you get at a terminal
+      --ui text               tells it in sentences, takes a command a line
+      --ui json               prints it as a line of JSON and takes
+                              {"action": "play.<game>"} and {"action": "leave"}
+      --color, --ascii, --suits, --lang
+                              as with casino play
 
     \(everywhere)
 
@@ -144,6 +154,30 @@ enum HelpText {
     Examples
       casino profiles create anna
       casino play blackjack --profile anna
+
+    \(exitCodes)
+
+    """
+
+  static let icon = """
+    casino icon: a game's icon as PNG and SVG
+
+    Usage
+      casino icon <game> [options]
+
+      Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has
+      it, or the path of a game's program (with a slash in it).
+
+    Options
+      --size <number>         the pixels of a side, 16 to 2048; without it 512
+      --output <folder>       the folder that gets the files; without it this one
+      --force                 writes over files that are there
+
+    \(everywhere)
+
+    Examples
+      casino icon blackjack
+      casino icon baccarat --size 256 --output icons
 
     \(exitCodes)
 

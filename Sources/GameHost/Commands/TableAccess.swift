@@ -11,6 +11,8 @@ struct TableAccess {
   /// Whether a table that is open elsewhere is taken over without a question.
   let takesOver: Bool
   let context: CommandContext
+  /// Whether somebody can be asked.
+  var mayAsk = true
 
   /// Takes the table.
   /// - Throws: `CommandError.tableIsOpen` where another process has it and keeps it.
@@ -48,7 +50,7 @@ struct TableAccess {
 
   /// Asks the person at the terminal; without one the answer is no.
   private func asksFor(_ holder: TableLock.Holder) throws -> Bool {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
+    guard mayAsk, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
     try context.errors.write(CommandWords.takeOver(game: game.manifest.info.name, holder))
     return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
   }

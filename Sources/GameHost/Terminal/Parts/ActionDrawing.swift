@@ -23,7 +23,7 @@ struct ActionDrawing {
         buttons: shown, layout: layout, lit: lit, litKey: isBetweenRounds && lit != nil ? DrawnWords.enter : nil
       ).draw(&canvas, rect)
     }
-    KeyLinePart(keys: keys(left, canvas), layout: layout).draw(&canvas)
+    KeyLinePart(keys: keys(left, canvas), screen: layout.screen).draw(&canvas)
   }
 
   /// The button that Enter takes: the one with the focus, or the first choice.

@@ -5,7 +5,7 @@ struct IconArt {
   /// The pixels of a side.
   static let side = 64
   /// The size of a card.
-  private static let card = (width: 28, height: 38)
+  private static let card = (width: 30, height: 38)
 
   /// The felt, lit most first.
   let felt: [RGB]
@@ -52,10 +52,10 @@ struct IconArt {
     grid.fill(0, 2, 1, Self.card.height - 4, theme[.cardEdge]?.rgb)
     switch card.rank {
     case .jack, .queen, .king:
-      grid.draw(CardArt.court(card.rank), 6, 13, scale: (4, 4)) { letter in
+      grid.draw(CardArt.court(card.rank), 8, 5, scale: (4, 4)) { letter in
         CardPart.token(letter, card.suit).flatMap { theme[$0]?.rgb }
       }
-    default: grid.draw(blocks: CardArt.largeSuit(card.suit), 5, 15, ink)
+    default: grid.draw(blocks: CardArt.largeSuit(card.suit), 5, 14, ink)
     }
     drawIndex(&grid, card, ink)
     return grid

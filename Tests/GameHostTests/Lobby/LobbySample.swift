@@ -67,7 +67,7 @@ enum LobbySample {
     return lobby
   }()
 
-  static let words = Strings(language: "en")
+  static let words = strings
 
   static func content(_ lobby: Lobby = lobby) -> LobbyContent {
     LobbyContent(lobby, strings, words: { _ in words }, clock: clock)

@@ -24,11 +24,12 @@ struct WordmarkPart {
     }
     let top = row * 2 + (isDoubled ? 1 : 0)
     if isDoubled {
+      let isBright = canvas.theme.lobby.hall?.rgb.map { $0.luminance > 0.5 } ?? false
       each { across, half in
         let ground = canvas.buffer.pixel(column: column + across + 1, halfRow: top + half + 1)
         canvas.buffer.setPixel(
           column: column + across + 1, halfRow: top + half + 1,
-          ground?.mixed(with: CellColor(0x4A2E08), 0.8))
+          ground?.mixed(with: CellColor(0x4A2E08), isBright ? 0.3 : 0.8))
       }
     }
     let last = Double(isDoubled ? 9 : 4)

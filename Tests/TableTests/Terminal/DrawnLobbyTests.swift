@@ -24,7 +24,7 @@ import Testing
     lobby.type("\r")
     try lobby.read(until: "Same again")
     lobby.type("xq")
-    let back = try lobby.read(until: "LAST RESULTS")
+    let back = try lobby.read(until: "statistics")
     #expect(!back.contains("\u{1B}[?1049l"), "the shell's screen shows nowhere between")
     lobby.type("q")
     try lobby.read(until: "\u{1B}[?1049l")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The lobby without a screen: a script that sees only text.
@@ -23,9 +24,17 @@ import Testing
   }
 
   @Test func withoutInputThereIsThePageAlone() throws {
-    let run = try CasinoProgram().run([], input: "")
-    #expect(run.status == 0)
-    #expect(run.output.hasSuffix("All commands: casino help\n"))
+    let program = try CasinoProgram(), process = Process(), output = Pipe()
+    process.executableURL = BuiltProducts.url(of: "casino")
+    process.arguments = ["--data-dir", program.folder.path]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": program.folder.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let page = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: page, as: UTF8.self).hasSuffix("All commands: casino help\n"))
   }
 
   @Test func theTablesWordLobbyOpensIt() throws {

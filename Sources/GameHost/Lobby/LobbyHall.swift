@@ -36,7 +36,7 @@ struct LobbyHall {
       balance: try store.walletBalance(profile: profile), games: games.map(\.manifest),
       openGames: try store.gamesWithOpenRounds(profile: profile),
       rounds: try rounds(Self.roundLimit), report: try store.statistics(profile: profile))
-    for game in lobby.report.games.map(\.game) { lobby.limits[game] = try store.limits(game: game, profile: profile) }
+    for game in lobby.games.map(\.info.id) { lobby.limits[game] = try store.limits(game: game, profile: profile) }
     return lobby
   }
 

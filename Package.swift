@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
       exclude: [
-        "Commands/Screens", "Fixtures", "Statistics/Pages", "Terminal/Motion/Screens", "Terminal/Parts/Screens",
+        "Commands/Screens", "Fixtures", "Icon/Screens", "Lobby/Screens", "Statistics/Pages", "Terminal/Motion/Screens",
+        "Terminal/Parts/Screens",
       ]),
     .testTarget(
       name: "TableTests",

@@ -1,6 +1,6 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, doctor, help
+  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable {
     case .verify: [.json]
     case .odds: [.hand, .dealer, .removed, .set, .json]
     case .sync: [.folder, .status, .off]
+    case .icon: [.size, .output, .force]
     case .list, .info, .profiles, .doctor, .help: []
     }
   }
@@ -20,7 +21,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .help: 1
     }
   }
 }

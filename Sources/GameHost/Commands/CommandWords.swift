@@ -37,15 +37,17 @@ extension Strings {
     case .color: choices(["auto"] + ColorMode.allCases.map(\.rawValue))
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: text("error.allowed.lang")
+    case .size: words("error.allowed.number", "\(IconOptions.sizes.lowerBound)", number(IconOptions.sizes.upperBound))
     case .limit: words("error.allowed.number", "1", number(HistoryOptions.limits.upperBound))
-    case .dataDir, .folder: text("error.allowed.folder")
+    case .dataDir, .folder, .output: text("error.allowed.folder")
     case .profile: text("error.allowed.profile")
     case .clientSeed: text("error.allowed.clientSeed")
     case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
     case .hand, .removed: text("error.allowed.hand")
     case .dealer: text("error.allowed.dealer")
     case .replay: text("error.allowed.replay")
-    case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .help, .version: text("error.allowed.none")
+    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .help, .version:
+      text("error.allowed.none")
     }
   }
 
@@ -63,6 +65,8 @@ extension Strings {
     case .tableIsOpen(let game, let holder): words("error.tableIsOpen", game, place(holder))
     case .tableIsKept(let game, let holder):
       text("error.tableIsKept", .count(Int(TableLock.patience)), .text(game), .text(place(holder)))
+    case .fileIsThere(let path): words("error.fileIsThere", quoted(path))
+    case .fileRefused(let path, let code): words("error.fileRefused", quoted(path), reason(code))
     case .noDataDirectory: text("error.directory.none")
     case .dataDirectoryRefused(let path, let code): words("error.dataDirectory", quoted(path), reason(code))
     }

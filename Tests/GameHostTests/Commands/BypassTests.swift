@@ -19,6 +19,7 @@ import Testing
     Allowance(file: "Sources/CasinoKit/Module/GameModule+Main.swift", reason: "a game that no host started"),
     Allowance(file: "Sources/GameHost/Commands/Help/HelpPage.swift", reason: "command lines as they are typed"),
     Allowance(file: "Sources/GameHost/Fairness/ServerSeed.swift", reason: "a seed must not be printed"),
+    Allowance(file: "Sources/GameHost/Icon/SVGFile.swift", reason: "SVG"),
     Allowance(file: "Sources/GameHost/Loading/ModuleLog.swift", reason: "a log for authors"),
     Allowance(file: "Sources/GameHost/Statistics/StatisticsPage.swift", reason: "HTML and CSS"),
     Allowance(file: "Sources/GameHost/Sync/FolderNames.swift", reason: "names that other programs give to files"),

@@ -8,7 +8,7 @@ struct GameTableView: View {
     ZStack {
       TableBackgroundView(Design.felt) { FeltPatternView() }
       VStack {
-        TopBarView(title: BlackjackGame.info.name) { state.open($0) }
+        TopBarView(title: state.gameName) { state.open($0) }
         BlackjackTableLayoutView(state: state)
         if state.isBetting {
           ChipSelectorView(selected: state.selectedChip, available: state.chips) { state.selectChip($0) }

@@ -1,4 +1,7 @@
 extension GameState {
+  /// The game's name in the player's language: `game.name` of its catalogue, else the name it was given.
+  public var gameName: String { strings.firstKnown(["game.name"]) ?? Module.info.name }
+
   /// What a person who comes back to a round under way is told.
   var greeting: [String] {
     guard phase == .playerTurn else { return [] }

@@ -79,7 +79,8 @@ public struct SettingPicker: PartView {
     }
     let title = strings.text("setting.\(option.key)")
     let node = SceneNode(
-      .picker, id: "setting.\(option.key)", text: title, label: scene.strings.fact(title, read(value)), detail: read(value),
+      .picker, id: "setting.\(option.key)", text: title, label: scene.strings.fact(title, read(value)),
+      detail: read(value),
       action: SceneAction(id: "setting.\(option.key)", title: title))
     return [
       scene.part(

@@ -35,7 +35,7 @@ public struct TableFrameView<Module: GameModule>: View {
     ZStack {
       TableBackgroundView(felt)
       VStack {
-        TopBarView(title: Module.info.name, sheets: sheets) { state.open($0) }
+        TopBarView(title: state.gameName, sheets: sheets) { state.open($0) }
         layout()
         if state.isBetting {
           ChipSelectorView(selected: state.selectedChip, available: state.chips) { state.selectChip($0) }

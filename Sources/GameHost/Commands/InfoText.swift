@@ -13,8 +13,9 @@ struct InfoText {
 
   /// The page of the game.
   var page: String {
+    let title = game.title(in: strings.language)
     let head =
-      ["\(game.info.name) \(game.info.version)"] + TextColumns.wrapped(game.summary, width: TextColumns.pageWidth)
+      ["\(title.name) \(game.info.version)"] + TextColumns.wrapped(title.summary, width: TextColumns.pageWidth)
     let sections = [head, bets, settings, about, [strings.words("lobby.page.sitDown", game.info.id)]]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

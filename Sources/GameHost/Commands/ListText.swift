@@ -6,7 +6,10 @@ enum ListText {
   static func page(_ games: [Manifest], _ strings: Strings) -> String {
     guard !games.isEmpty else { return strings.text("list.none") + "\n" }
     let heads = ["game", "version", "about"].map { strings.text("list.head.\($0)") }
-    let rows = games.map { [$0.info.id, $0.info.version, strings.words("list.line", $0.info.name, $0.summary)] }
+    let rows = games.map { game in
+      let title = game.title(in: strings.language)
+      return [game.info.id, game.info.version, strings.words("list.line", title.name, title.summary)]
+    }
     let lines = TextColumns(rows: [heads] + rows).lines
     return (lines + ["", strings.words("lobby.page.sitDown", games[0].info.id)]).joined(separator: "\n") + "\n"
   }

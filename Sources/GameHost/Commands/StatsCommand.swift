@@ -23,7 +23,7 @@ enum StatsCommand {
     let language = context.language(invocation, in: store, profile)
     let game = options.game.flatMap { try? GameLibrary().game($0) }
     let strings = Strings.host(language, game: game)
-    let title = game?.manifest.info.name ?? options.game ?? strings.text("stats.all")
+    let title = game?.manifest.title(in: language).name ?? options.game ?? strings.text("stats.all")
     switch options.format {
     case .text: try context.output.write(StatisticsText.page(report, title: title, strings))
     case .json: try context.output.writeLine(report.json)

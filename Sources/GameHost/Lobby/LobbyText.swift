@@ -9,7 +9,7 @@ enum LobbyText {
   static func page(_ lobby: Lobby, _ strings: Strings) -> String {
     let rounds = Array(lobby.rounds.prefix(roundLimit))
     let games = TextColumns(
-      rows: lobby.games.map { [$0.info.id, $0.summary] }, indent: 2
+      rows: lobby.games.map { [$0.info.id, $0.title(in: strings.language).summary] }, indent: 2
     ).lines
     let sections = [
       [wallet(lobby.balance, strings)] + lobby.openGames.map { strings.words("lobby.openHand", $0) },
@@ -28,6 +28,7 @@ enum LobbyText {
 
   private static func wallet(_ balance: Chips, _ strings: Strings) -> String {
     balance < 0
-      ? strings.words("lobby.page.owed", strings.amount(-balance)) : strings.words("lobby.wallet", strings.amount(balance))
+      ? strings.words("lobby.page.owed", strings.amount(-balance))
+      : strings.words("lobby.wallet", strings.amount(balance))
   }
 }

@@ -182,7 +182,7 @@ final class TextTable {
     try output.write(said.map { $0 + "\n" }.joined())
   }
 
-  private var title: String { session.game.manifest.info.name }
+  private var title: String { session.game.manifest.title(in: strings.language).name }
 
   private func hostLines(_ fields: [HostField]) -> [String] {
     fields.compactMap { field in

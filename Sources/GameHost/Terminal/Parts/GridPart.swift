@@ -102,10 +102,10 @@ struct GridPart {
       let width = note.name.columns + (rest.isEmpty ? 0 : 1 + rest.columns)
       column -= width
       guard column >= start else { return }
-      let name: ThemeToken = note.color.map { .roadMark($0) } ?? .textSecond
+      let name: ThemeToken = note.color.map { .roadLetter($0) } ?? .textSecond
       canvas.write(note.name, column, row, name, bold: note.color != nil)
       canvas.write(
-        rest, column + note.name.columns + 1, row, note.mark.map { .roadMark($0) } ?? plain, bold: note.mark == nil)
+        rest, column + note.name.columns + 1, row, note.mark.map { .roadLetter($0) } ?? plain, bold: note.mark == nil)
       column -= 2
     }
   }

@@ -13,7 +13,7 @@ enum ThemeToken: Hashable {
   case band, hint, hintText, hintKey
   case sheet, raised, sheetLine, sheetText, sheetDim, chosen, chosenInk
   case road
-  case roadMark(MarkGrid.Color), bead(MarkGrid.Color), beadText(MarkGrid.Color)
+  case roadMark(MarkGrid.Color), roadLetter(MarkGrid.Color), bead(MarkGrid.Color), beadText(MarkGrid.Color)
 }
 
 extension Theme {
@@ -50,8 +50,17 @@ extension Theme {
     case .sheet, .raised, .sheetLine, .sheetText, .sheetDim, .chosen, .chosenInk: sheetColor(token)
     case .road: road.ground
     case .roadMark(let color): roadColor(color)
+    case .roadLetter(let color): letterColor(color)
     case .bead(let color): bead(color).ground
     case .beadText(let color): bead(color).text
+    }
+  }
+
+  private func letterColor(_ color: MarkGrid.Color) -> CellColor? {
+    switch color {
+    case .blue: road.playerLetter
+    case .red: road.bankerLetter
+    case .green: road.tieLetter
     }
   }
 

@@ -55,6 +55,7 @@ extension Theme {
 
   static let road = Road(
     ground: CellColor(0x0A1B2B), player: CellColor(0x8FC3FF), banker: CellColor(0xFFA49B), tie: CellColor(0x7EDC97),
+    playerLetter: CellColor(0xA9D1FF), bankerLetter: CellColor(0xFFB9B1), tieLetter: CellColor(0x93E6A9),
     playerBead: surface(0x1F62B5, 0xFFFFFF), bankerBead: surface(0xB3303C, 0xFFFFFF),
     tieBead: surface(0x1B7A46, 0xFFFFFF))
 }

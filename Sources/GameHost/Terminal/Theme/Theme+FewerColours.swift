@@ -59,7 +59,8 @@ extension Theme {
       court: Court(), back: Back(line: blue), hint: Hint(), sheet: Sheet(chosen: lit), veil: Veil(share: 0),
       lobby: Lobby(),
       road: Road(
-        player: blue, banker: red, tie: green, playerBead: Surface(text: blue, isBold: true),
+        player: blue, banker: red, tie: green, playerLetter: blue, bankerLetter: red, tieLetter: green,
+        playerBead: Surface(text: blue, isBold: true),
         bankerBead: Surface(text: red, isBold: true), tieBead: Surface(text: green, isBold: true)),
       chips: Chips(
         one: Chip(), five: chip(red), twentyFive: chip(green), hundred: Chip(), fiveHundred: chip(ink(5)),

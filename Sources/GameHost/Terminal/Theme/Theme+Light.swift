@@ -34,6 +34,9 @@ extension Theme {
     theme.lobby = Lobby(
       hall: theme.sheet.raised, panel: theme.sheet.ground, chosenPanel: theme.hint.ground, text: theme.sheet.text,
       second: theme.sheet.dim)
+    theme.road.playerLetter = CellColor(0x174C91)
+    theme.road.bankerLetter = CellColor(0x93232E)
+    theme.road.tieLetter = CellColor(0x125A33)
     theme.card.shoe = 0
     theme.shadow = 0.17
     theme.arc = Veil(color: theme.line, share: 0.2)

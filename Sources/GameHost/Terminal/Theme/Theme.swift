@@ -192,6 +192,10 @@ extension Theme {
     var player: CellColor?
     var banker: CellColor?
     var tie: CellColor?
+    /// Letters of the sides on the felt and on sheets.
+    var playerLetter: CellColor?
+    var bankerLetter: CellColor?
+    var tieLetter: CellColor?
     var playerBead: Surface
     var bankerBead: Surface
     var tieBead: Surface

@@ -30,9 +30,10 @@ let package = Package(
     .target(name: "CasinoKit", exclude: ["Package.swift", "Resources"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSpawn"),
+    .systemLibrary(name: "CRename"),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .executableTarget(
-      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn"], exclude: ["Resources"]),
+      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn", "CRename"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
     .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
@@ -41,7 +42,7 @@ let package = Package(
     .testTarget(
       name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
       exclude: [
-        "Commands/Screens", "Fixtures", "Statistics/Pages", "Terminal/Motion/Screens", "Terminal/Parts/Screens",
+        "Commands/Screens", "Fixtures", "Scaffolding/Screens", "Statistics/Pages", "Terminal/Motion/Screens", "Terminal/Parts/Screens",
       ]),
     .testTarget(
       name: "TableTests",

@@ -13,6 +13,7 @@ enum Command: Equatable {
   case profiles(ProfilesAction)
   case doctor
   case sync(SyncAction)
+  case newGame(NewGameOptions)
   case help(CommandName?)
   case version
 }

@@ -1,6 +1,8 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, doctor, help
+  case play, list, info, history, stats, verify, odds, profiles, sync, doctor
+  case newGame = "new-game"
+  case help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -11,6 +13,7 @@ enum CommandName: String, CaseIterable {
     case .verify: [.json]
     case .odds: [.hand, .dealer, .removed, .set, .json]
     case .sync: [.folder, .status, .off]
+    case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .list, .info, .profiles, .doctor, .help: []
     }
   }
@@ -20,7 +23,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .newGame, .help: 1
     }
   }
 }

@@ -52,6 +52,12 @@ enum CommandParser {
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
     case .doctor: .doctor
+    case .newGame:
+      .newGame(
+        NewGameOptions(
+          name: arguments.operands.first ?? "", style: try arguments.choice(.style),
+          directory: try arguments.filled(.directory), description: try arguments.filled(.description),
+          isDryRun: arguments.has(.dryRun), isAnswered: arguments.has(.yes)))
     case .help: .help(try helpTopic(arguments.operands.first))
     }
   }

@@ -38,14 +38,17 @@ extension Strings {
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: text("error.allowed.lang")
     case .limit: words("error.allowed.number", "1", number(HistoryOptions.limits.upperBound))
-    case .dataDir, .folder: text("error.allowed.folder")
+    case .dataDir, .folder, .directory: text("error.allowed.folder")
+    case .style: choices(GameStyle.allCases.map(\.rawValue))
+    case .description: words("error.allowed.description", number(GamePlan.greatestDescription))
     case .profile: text("error.allowed.profile")
     case .clientSeed: text("error.allowed.clientSeed")
     case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
     case .hand, .removed: text("error.allowed.hand")
     case .dealer: text("error.allowed.dealer")
     case .replay: text("error.allowed.replay")
-    case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .help, .version: text("error.allowed.none")
+    case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .help, .version:
+      text("error.allowed.none")
     }
   }
 

@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+/// The files that a game is made from.
+struct GameTemplate {
+  /// A file.
+  struct File: Equatable {
+    /// Its path within the game's folder.
+    var path: String
+    /// What it holds.
+    var bytes: [UInt8]
+  }
+
+  /// The files, in the order of their paths.
+  let files: [File]
+  /// The sentence that the template says of its game.
+  let summary: String
+
+  /// Reads the template of a style: that of all games, and over it the files in which the style differs.
+  /// - Throws: `ScaffoldError.template` with the file that cannot be read.
+  init(_ style: GameStyle, in kit: DevelopmentKit) throws(ScaffoldError) {
+    var files = try Self.files(in: kit.templates.appending(path: "NewGame"))
+    if style != .dealer {
+      let overlay = kit.templates.appending(path: "styles/\(style.rawValue)")
+      files.merge(try Self.files(in: overlay)) { $1 }
+    }
+    self.files = files.sorted { $0.key < $1.key }.map { File(path: $0.key, bytes: $0.value) }
+    let manifest = kit.templates.appending(path: "NewGame/Resources/manifest.json").path
+    guard let bytes = files["Resources/manifest.json"], let read = try? ManifestReader.read(Data(bytes)) else {
+      throw .template(path: manifest)
+    }
+    summary = read.summary
+  }
+
+  /// The files of a folder, without what builds leave in it.
+  private static func files(in folder: URL) throws(ScaffoldError) -> [String: [UInt8]] {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) else {
+      throw .template(path: folder.path)
+    }
+    var files: [String: [UInt8]] = [:]
+    for path in paths where !isLeftOver(path) {
+      let file = folder.appending(path: path)
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+        throw .template(path: file.path)
+      }
+      if isFolder { continue }
+      guard let data = try? Data(contentsOf: file) else { throw .template(path: file.path) }
+      files[path] = Array(data)
+    }
+    guard !files.isEmpty else { throw .template(path: folder.path) }
+    return files
+  }
+
+  private static func isLeftOver(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.resolved" || $0.hasSuffix("~") }
+  }
+}

@@ -66,6 +66,7 @@ drawn.window	Das Fenster hat %1$@ × %2$@.
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
+error.allowed.description	einen Satz von höchstens %@ Zeichen
 error.allowed.folder	a folder
 error.allowed.hand	cards such as "A 7" or "AS 7D"
 error.allowed.lang	a language such as en, de or pt-BR
@@ -251,6 +252,8 @@ help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
+help.new-game.summary	ein eigenes Spiel, sofort spielbar
+help.new-game.text	Legt ein Paket mit einem kleinen, vollständigen Spiel an, mit Tests und Texten in fünf Sprachen; zu schreiben bleibt Ihr eigenes Spiel. Die Namen des Spiels, seines Moduls und seiner Typen ergeben sich aus dem Namen und werden mit allen Dateien gezeigt, bevor etwas geschrieben wird. In einem Arbeitsverzeichnis von casino wird das Spiel ein Ordner in Plugins, sonst ein Ordner für sich. Am Terminal werden Sie nach der Art gefragt; in einer Pipe entscheidet der Name: Ein Name wie Poker beginnt mit einer Auszahlungstabelle, jeder andere mit einem Croupier.
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
@@ -260,6 +263,9 @@ help.option.color	auto, truecolor, 256, 16 or none
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
+help.option.description	ein Satz über das Spiel, für Listen
+help.option.directory	der Ordner, in dem der Ordner des Spiels entsteht
+help.option.dryRun	zeigt den Plan und schreibt nichts
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -287,6 +293,7 @@ help.option.ui.json	prints every frame and event as a line of JSON and takes {"a
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
+help.option.yes	fragt nichts und nimmt die Vorschläge
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -401,6 +408,37 @@ lobby.rounds	Last rounds
 lobby.sitDown	Sit down: casino play %@
 lobby.sitDown.any	Sit down: casino play <game>
 lobby.wallet	Wallet: %@ chips
+newGame.ask.style	Welche Art? [%@]
+newGame.confirm	Anlegen? [J/n]
+newGame.done	%@ ist angelegt. Weiter geht es mit:
+newGame.error.description.tooLong	Die Beschreibung ist zu lang; höchstens %@ Zeichen, bitte
+newGame.error.description.unreadable	Die Beschreibung enthält ein Zeichen, das sich nicht zeigen lässt (%@); tippen Sie sie ohne dieses neu
+newGame.error.exists	%@ gibt es schon und bleibt, wie es ist; wählen Sie einen anderen Namen oder Ordner
+newGame.error.interrupted	Es wurde abgebrochen; es blieb nichts zurück
+newGame.error.name.empty	Sagen Sie, wie das Spiel heißt: casino new-game Poker
+newGame.error.name.game	Ein Spiel %@ gibt es schon; wählen Sie einen anderen Namen
+newGame.error.name.noLetters	%@ hat weder Buchstaben noch Ziffern, um Dateien zu benennen; tippen Sie einen Namen wie Poker
+newGame.error.name.option	%@ ist kein Name, weil es mit einem Bindestrich beginnt; lassen Sie ihn weg
+newGame.error.name.otherScript	%@ enthält Buchstaben, mit denen Swift-Dateien nicht benannt werden; tippen Sie ihn in lateinischen Buchstaben wie Poker, und ändern Sie danach im Spiel den Namen, den Spieler lesen
+newGame.error.name.path	%1$@ sieht wie ein Pfad aus; geben Sie nur den Namen an und den Ordner mit %2$@
+newGame.error.name.product	So wie %@ heißt schon ein Teil von casino selbst; wählen Sie einen anderen Namen
+newGame.error.name.tooLong	Der Name ist zu lang; höchstens %@ Zeichen, bitte
+newGame.error.name.unreadable	Der Name enthält ein Zeichen, das sich nicht zeigen lässt (%@); tippen Sie ihn ohne dieses neu
+newGame.error.noFolder	Einen Ordner %@ gibt es nicht; legen Sie ihn an, oder nennen Sie einen anderen
+newGame.error.noTemplate	Es gibt keine Vorlage für Spiele; gesucht wurde in %@; nennen Sie in CASINO_SDK den Ordner mit dem Quelltext von casino
+newGame.error.template	Die Vorlage ist beschädigt: %@; holen Sie den Quelltext von casino neu
+newGame.error.unwritable	%1$@ lässt sich nicht schreiben: %2$@; es blieb nichts zurück
+newGame.nothing	Es wurde nichts geschrieben.
+newGame.plan.files	one	%2$@ Datei	other	%2$@ Dateien
+newGame.plan.folder	Ordner
+newGame.plan.id	Befehlswort
+newGame.plan.module	Modul
+newGame.plan.name	Name
+newGame.plan.style	Art
+newGame.plan.type	Typ
+newGame.style.dealer	ein Blatt gegen das des Croupiers, mit einer Entscheidung
+newGame.style.paytable	ein Blatt gegen eine Auszahlungstabelle: halten und tauschen
+newGame.style.punto	nur Einsätze wie beim Baccara: niemand entscheidet
 number.versions	%1$@ to %2$@
 odds.edge	Hausvorteil
 odds.loses	verliert
@@ -613,6 +651,7 @@ drawn.window	The window is %1$@ × %2$@.
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
+error.allowed.description	one sentence of at most %@ characters
 error.allowed.folder	a folder
 error.allowed.hand	cards such as "A 7" or "AS 7D"
 error.allowed.lang	a language such as en, de or pt-BR
@@ -798,6 +837,8 @@ help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
+help.new-game.summary	a game of your own, ready to play
+help.new-game.text	Makes a package with a complete small game, its tests and its texts in five languages; what is left to write is your own game. The names of the game, its module and its types are worked out from the name, and shown with every file before anything is written. In a checkout of casino the game becomes a folder of Plugins, anywhere else a folder of its own. At a terminal you are asked for the style; in a pipe the name decides: one such as Poker begins with a pay table, any other with a dealer.
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
@@ -807,6 +848,9 @@ help.option.color	auto, truecolor, 256, 16 or none
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
+help.option.description	one sentence about the game, for lists
+help.option.directory	the folder in which the game's folder is made
+help.option.dryRun	shows the plan and writes nothing
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -834,6 +878,7 @@ help.option.ui.json	prints every frame and event as a line of JSON and takes {"a
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
+help.option.yes	asks nothing and takes what is suggested
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -948,6 +993,37 @@ lobby.rounds	Last rounds
 lobby.sitDown	Sit down: casino play %@
 lobby.sitDown.any	Sit down: casino play <game>
 lobby.wallet	Wallet: %@ chips
+newGame.ask.style	Which style? [%@]
+newGame.confirm	Make it? [Y/n]
+newGame.done	%@ is there. Next:
+newGame.error.description.tooLong	The description is too long; at most %@ characters, please
+newGame.error.description.unreadable	The description holds a sign that cannot be shown (%@); type it anew without it
+newGame.error.exists	%@ is there already and stays as it is; choose another name or folder
+newGame.error.interrupted	It was interrupted; nothing was left behind
+newGame.error.name.empty	Say what the game is called: casino new-game Poker
+newGame.error.name.game	There is a game %@ already; choose another name
+newGame.error.name.noLetters	%@ has no letter and no digit to name files with; type a name such as Poker
+newGame.error.name.option	%@ is no name, as it begins with a hyphen; leave the hyphen out
+newGame.error.name.otherScript	%@ has letters that Swift files are not named with; type it in Latin letters, such as Poker, and change the name that players read in the game afterwards
+newGame.error.name.path	%1$@ looks like a path; give the name alone, and the folder with %2$@
+newGame.error.name.product	%@ is the name of a part of casino itself; choose another name
+newGame.error.name.tooLong	The name is too long; at most %@ characters, please
+newGame.error.name.unreadable	The name holds a sign that cannot be shown (%@); type it anew without it
+newGame.error.noFolder	There is no folder %@; make it first, or name another
+newGame.error.noTemplate	There is no template for games; looked for in %@; let CASINO_SDK name the folder of casino's sources
+newGame.error.template	The template is damaged at %@; get casino's sources anew
+newGame.error.unwritable	%1$@ cannot be written: %2$@; nothing was left behind
+newGame.nothing	Nothing was written.
+newGame.plan.files	one	%2$@ file	other	%2$@ files
+newGame.plan.folder	Folder
+newGame.plan.id	Command word
+newGame.plan.module	Module
+newGame.plan.name	Name
+newGame.plan.style	Style
+newGame.plan.type	Type
+newGame.style.dealer	a hand against the dealer's, with a decision
+newGame.style.paytable	a hand against a pay table: hold and draw
+newGame.style.punto	bets alone, as in baccarat: nobody decides
 number.versions	%1$@ to %2$@
 odds.edge	house edge
 odds.loses	loses
@@ -1160,6 +1236,7 @@ drawn.window	La ventana es de %1$@ × %2$@.
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
+error.allowed.description	una frase de como máximo %@ caracteres
 error.allowed.folder	a folder
 error.allowed.hand	cards such as "A 7" or "AS 7D"
 error.allowed.lang	a language such as en, de or pt-BR
@@ -1345,6 +1422,8 @@ help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
+help.new-game.summary	un juego propio, listo para jugar
+help.new-game.text	Crea un paquete con un pequeño juego completo, sus pruebas y sus textos en cinco idiomas; solo queda escribir su propio juego. Los nombres del juego, de su módulo y de sus tipos se deducen del nombre y se muestran, con todos los archivos, antes de escribir nada. En una copia del código de casino, el juego será una carpeta de Plugins; en cualquier otro lugar, una carpeta propia. En un terminal se le pregunta el estilo; en una tubería decide el nombre: uno como Poker empieza con una tabla de pagos; cualquier otro, con un crupier.
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
@@ -1354,6 +1433,9 @@ help.option.color	auto, truecolor, 256, 16 or none
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
+help.option.description	una frase sobre el juego, para las listas
+help.option.directory	la carpeta en la que se crea la del juego
+help.option.dryRun	muestra el plan y no escribe nada
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -1381,6 +1463,7 @@ help.option.ui.json	prints every frame and event as a line of JSON and takes {"a
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
+help.option.yes	no pregunta nada y toma lo propuesto
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -1495,6 +1578,37 @@ lobby.rounds	Last rounds
 lobby.sitDown	Sit down: casino play %@
 lobby.sitDown.any	Sit down: casino play <game>
 lobby.wallet	Wallet: %@ chips
+newGame.ask.style	¿Qué estilo? [%@]
+newGame.confirm	¿Crearlo? [S/n]
+newGame.done	%@ está creado. Ahora:
+newGame.error.description.tooLong	La descripción es demasiado larga; como máximo %@ caracteres
+newGame.error.description.unreadable	La descripción contiene un signo que no se puede mostrar (%@); escríbala de nuevo sin él
+newGame.error.exists	%@ ya existe y queda como está; elija otro nombre u otra carpeta
+newGame.error.interrupted	Se interrumpió; no ha quedado nada a medias
+newGame.error.name.empty	Diga cómo se llama el juego: casino new-game Poker
+newGame.error.name.game	Ya hay un juego %@; elija otro nombre
+newGame.error.name.noLetters	%@ no tiene letras ni cifras con que nombrar los archivos; escriba un nombre como Poker
+newGame.error.name.option	%@ no sirve como nombre porque empieza con un guion; quite el guion
+newGame.error.name.otherScript	%@ tiene letras que no sirven para nombrar archivos de Swift; escríbalo en letras latinas, como Poker, y cambie después en el juego el nombre que leen los jugadores
+newGame.error.name.path	%1$@ parece una ruta; indique solo el nombre, y la carpeta con %2$@
+newGame.error.name.product	%@ es el nombre de una parte del propio casino; elija otro nombre
+newGame.error.name.tooLong	El nombre es demasiado largo; como máximo %@ caracteres
+newGame.error.name.unreadable	El nombre contiene un signo que no se puede mostrar (%@); escríbalo de nuevo sin él
+newGame.error.noFolder	No existe la carpeta %@; créela antes o indique otra
+newGame.error.noTemplate	No hay ninguna plantilla de juegos; se buscó en %@; indique en CASINO_SDK la carpeta del código de casino
+newGame.error.template	La plantilla está dañada en %@; vuelva a obtener el código de casino
+newGame.error.unwritable	No se puede escribir %1$@: %2$@; no ha quedado nada a medias
+newGame.nothing	No se ha escrito nada.
+newGame.plan.files	one	%2$@ archivo	other	%2$@ archivos
+newGame.plan.folder	Carpeta
+newGame.plan.id	Palabra de orden
+newGame.plan.module	Módulo
+newGame.plan.name	Nombre
+newGame.plan.style	Estilo
+newGame.plan.type	Tipo
+newGame.style.dealer	una mano contra la del crupier, con una decisión
+newGame.style.paytable	una mano contra una tabla de pagos: guardar y cambiar
+newGame.style.punto	solo apuestas, como en el bacará: nadie decide
 number.versions	%1$@ to %2$@
 odds.edge	ventaja de la casa
 odds.loses	pierde
@@ -1707,6 +1821,7 @@ drawn.window	La fenêtre fait %1$@ × %2$@.
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
+error.allowed.description	une phrase d’au plus %@ caractères
 error.allowed.folder	a folder
 error.allowed.hand	cards such as "A 7" or "AS 7D"
 error.allowed.lang	a language such as en, de or pt-BR
@@ -1892,6 +2007,8 @@ help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
+help.new-game.summary	votre propre jeu, prêt à jouer
+help.new-game.text	Crée un paquet avec un petit jeu complet, ses tests et ses textes en cinq langues ; il ne vous reste qu’à écrire votre propre jeu. Les noms du jeu, de son module et de ses types sont déduits du nom et affichés, avec tous les fichiers, avant toute écriture. Dans une copie du code de casino, le jeu devient un dossier de Plugins, ailleurs un dossier à part. Dans un terminal, le style vous est demandé ; dans un tube, c’est le nom qui décide : un nom comme Poker commence par un tableau des gains, tout autre par un croupier.
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
@@ -1901,6 +2018,9 @@ help.option.color	auto, truecolor, 256, 16 or none
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
+help.option.description	une phrase sur le jeu, pour les listes
+help.option.directory	le dossier dans lequel celui du jeu est créé
+help.option.dryRun	affiche le plan et n’écrit rien
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -1928,6 +2048,7 @@ help.option.ui.json	prints every frame and event as a line of JSON and takes {"a
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
+help.option.yes	ne demande rien et prend ce qui est proposé
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -2042,6 +2163,37 @@ lobby.rounds	Last rounds
 lobby.sitDown	Sit down: casino play %@
 lobby.sitDown.any	Sit down: casino play <game>
 lobby.wallet	Wallet: %@ chips
+newGame.ask.style	Quel style ? [%@]
+newGame.confirm	Le créer ? [O/n]
+newGame.done	%@ est créé. Ensuite :
+newGame.error.description.tooLong	La description est trop longue ; au plus %@ caractères
+newGame.error.description.unreadable	La description contient un signe impossible à afficher (%@) ; retapez-la sans ce signe
+newGame.error.exists	%@ existe déjà et reste tel quel ; choisissez un autre nom ou un autre dossier
+newGame.error.interrupted	Interrompu ; rien n’est resté
+newGame.error.name.empty	Dites comment s’appelle le jeu : casino new-game Poker
+newGame.error.name.game	Il y a déjà un jeu %@ ; choisissez un autre nom
+newGame.error.name.noLetters	%@ n’a ni lettre ni chiffre pour nommer les fichiers ; tapez un nom comme Poker
+newGame.error.name.option	%@ ne convient pas comme nom, car il commence par un tiret ; enlevez le tiret
+newGame.error.name.otherScript	%@ contient des lettres qui ne peuvent nommer des fichiers Swift ; tapez-le en lettres latines, comme Poker, puis changez dans le jeu le nom que lisent les joueurs
+newGame.error.name.path	%1$@ ressemble à un chemin ; donnez le nom seul, et le dossier avec %2$@
+newGame.error.name.product	%@ est le nom d’une partie de casino lui-même ; choisissez un autre nom
+newGame.error.name.tooLong	Le nom est trop long ; au plus %@ caractères
+newGame.error.name.unreadable	Le nom contient un signe impossible à afficher (%@) ; retapez-le sans ce signe
+newGame.error.noFolder	Il n’y a pas de dossier %@ ; créez-le d’abord ou indiquez-en un autre
+newGame.error.noTemplate	Il n’y a pas de modèle de jeu ; cherché dans %@ ; indiquez dans CASINO_SDK le dossier du code de casino
+newGame.error.template	Le modèle est endommagé : %@ ; récupérez à nouveau le code de casino
+newGame.error.unwritable	Impossible d’écrire %1$@ : %2$@ ; rien n’est resté
+newGame.nothing	Rien n’a été écrit.
+newGame.plan.files	one	%2$@ fichier	other	%2$@ fichiers
+newGame.plan.folder	Dossier
+newGame.plan.id	Mot de commande
+newGame.plan.module	Module
+newGame.plan.name	Nom
+newGame.plan.style	Style
+newGame.plan.type	Type
+newGame.style.dealer	une main contre celle du croupier, avec une décision
+newGame.style.paytable	une main contre un tableau des gains : garder et échanger
+newGame.style.punto	des mises seules, comme au baccara : personne ne décide
 number.versions	%1$@ to %2$@
 odds.edge	avantage de la maison
 odds.loses	perd
@@ -2254,6 +2406,7 @@ drawn.window	ウィンドウは%1$@×%2$@です。
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
+error.allowed.description	%@文字以内の文
 error.allowed.folder	a folder
 error.allowed.hand	cards such as "A 7" or "AS 7D"
 error.allowed.lang	a language such as en, de or pt-BR
@@ -2439,6 +2592,8 @@ help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
+help.new-game.summary	すぐに遊べる自作ゲームを作成
+help.new-game.text	小さいながらも完成したゲームを、テストと5言語の文言つきのパッケージとして作成します。あとはご自分のゲームを書くだけです。ゲーム、モジュール、型の名前は入力した名前から決まり、書き込みの前に全ファイルとともに表示されます。casinoのソースの中ではPluginsのフォルダに、それ以外の場所では独立したフォルダになります。端末ではスタイルをお尋ねします。パイプでは名前で決まり、Pokerのような名前は配当表、それ以外はディーラーの形から始まります。
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
@@ -2448,6 +2603,9 @@ help.option.color	auto, truecolor, 256, 16 or none
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
+help.option.description	一覧に表示するゲームの説明文
+help.option.directory	ゲームのフォルダを作成する場所
+help.option.dryRun	計画を表示し、何も書き込まない
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -2475,6 +2633,7 @@ help.option.ui.json	prints every frame and event as a line of JSON and takes {"a
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
+help.option.yes	質問せず、提案どおりに進める
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -2589,6 +2748,37 @@ lobby.rounds	Last rounds
 lobby.sitDown	Sit down: casino play %@
 lobby.sitDown.any	Sit down: casino play <game>
 lobby.wallet	Wallet: %@ chips
+newGame.ask.style	どのスタイルにしますか？ [%@]
+newGame.confirm	作成しますか？ [Y/n]
+newGame.done	%@を作成しました。次は：
+newGame.error.description.tooLong	説明が長すぎます。%@文字以内にしてください
+newGame.error.description.unreadable	説明に表示できない文字（%@）が含まれています。それを除いて入力し直してください
+newGame.error.exists	%@はすでにあり、そのまま残します。別の名前かフォルダを選んでください
+newGame.error.interrupted	中断されました。途中のファイルは残っていません
+newGame.error.name.empty	ゲームの名前を入力してください：casino new-game Poker
+newGame.error.name.game	%@というゲームはすでにあります。別の名前を選んでください
+newGame.error.name.noLetters	%@にはファイル名に使える文字も数字もありません。Pokerのような名前を入力してください
+newGame.error.name.option	%@はハイフンで始まるため名前に使えません。ハイフンを外してください
+newGame.error.name.otherScript	%@にはSwiftのファイル名に使えない文字があります。Pokerのようにローマ字で入力し、プレイヤーに見せる名前はあとでゲームの中で変更してください
+newGame.error.name.path	%1$@はパスのようです。名前だけを入力し、フォルダは%2$@で指定してください
+newGame.error.name.product	%@はcasino自体の一部の名前です。別の名前を選んでください
+newGame.error.name.tooLong	名前が長すぎます。%@文字以内にしてください
+newGame.error.name.unreadable	名前に表示できない文字（%@）が含まれています。それを除いて入力し直してください
+newGame.error.noFolder	フォルダ%@がありません。先に作成するか、別のフォルダを指定してください
+newGame.error.noTemplate	ゲームのひな形がありません。探した場所：%@。CASINO_SDKにcasinoのソースのフォルダを指定してください
+newGame.error.template	ひな形が壊れています：%@。casinoのソースを取得し直してください
+newGame.error.unwritable	%1$@に書き込めません：%2$@。途中のファイルは残っていません
+newGame.nothing	何も書き込みませんでした。
+newGame.plan.files	other	ファイル %2$@件
+newGame.plan.folder	フォルダ
+newGame.plan.id	コマンド名
+newGame.plan.module	モジュール
+newGame.plan.name	名前
+newGame.plan.style	スタイル
+newGame.plan.type	型
+newGame.style.dealer	ディーラーとハンドを比べ、途中で判断する
+newGame.style.paytable	配当表で勝負するハンド。カードを残して引く
+newGame.style.punto	バカラのようにベットのみで、判断はない
 number.versions	%1$@ to %2$@
 odds.edge	ハウスエッジ
 odds.loses	負け

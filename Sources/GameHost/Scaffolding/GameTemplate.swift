@@ -22,6 +22,9 @@ struct GameTemplate {
     if style != .dealer {
       let overlay = kit.templates.appending(path: "styles/\(style.rawValue)")
       files.merge(try Self.files(in: overlay)) { $1 }
+      // Its paths are those of files that the style has no use for, one a line.
+      let removed = String(decoding: files.removeValue(forKey: "removed") ?? [], as: UTF8.self)
+      for path in removed.split(separator: "\n") { files[String(path)] = nil }
     }
     self.files = files.sorted { $0.key < $1.key }.map { File(path: $0.key, bytes: $0.value) }
     let manifest = kit.templates.appending(path: "NewGame/Resources/manifest.json").path

@@ -16,12 +16,13 @@ enum ReservedNames {
 
   /// What follows the game's name in the names of the template's types.
   static let endings = [
-    "", "Game", "Bet", "Data", "Engine", "Move", "Outcome", "Result", "Rules", "Settings", "Strategy", "TableLayoutView",
+    "", "Bet", "Data", "Engine", "Game", "Move", "Odds", "Result", "Rules", "Settings", "TableLayoutView", "Tests",
   ]
 
   /// Types of the template that are not named after the game.
   static let templateTypes: Set<String> = [
-    "Design", "GameTableView", "ResultBannerView", "RulesHelpView", "SettingsView", "StatisticsSheetView",
+    "BestPlay", "Combinations", "Design", "GameTableView", "PayTable", "ResultBannerView", "RulesHelpView",
+    "SettingsView", "StatisticsSheetView", "Step",
   ]
 
   /// Words of the language that a type cannot be named with, and modules that games or their tests import.

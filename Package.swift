@@ -42,7 +42,8 @@ let package = Package(
     .testTarget(
       name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
       exclude: [
-        "Commands/Screens", "Fixtures", "Scaffolding/Screens", "Statistics/Pages", "Terminal/Motion/Screens", "Terminal/Parts/Screens",
+        "Commands/Screens", "Fixtures", "Scaffolding/Screens", "Statistics/Pages", "Terminal/Motion/Screens",
+        "Terminal/Parts/Screens",
       ]),
     .testTarget(
       name: "TableTests",

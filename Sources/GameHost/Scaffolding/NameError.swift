@@ -8,7 +8,7 @@ enum NameError: Error, Equatable {
   case option(String)
   /// It is longer than so many letters.
   case tooLong(limit: Int)
-  /// It has a slash or a backslash in it, as paths have.
+  /// It has a slash in it, as paths have.
   case path(String)
   /// It holds a sign that is not shown, such as `U+200B`.
   case unreadable(sign: String)

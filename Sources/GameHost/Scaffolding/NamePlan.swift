@@ -37,7 +37,7 @@ struct NamePlan: Equatable {
     let display = typed.split { $0.isWhitespace }.joined(separator: " ")
     if display.isEmpty { throw .empty }
     if display.hasPrefix("-") && display.count > 1 { throw .option(display) }
-    if display.contains(where: { $0 == "/" || $0 == "\\" }) { throw .path(display) }
+    if display.contains("/") { throw .path(display) }
     guard display.count <= greatestLength, display.unicodeScalars.count <= Sanitizer.greatestWord else {
       throw .tooLong(limit: greatestLength)
     }

@@ -9,7 +9,7 @@ ARGS ?=
 SWIFT_FLAGS ?=
 TEST_ARGS ?=
 
-LINTED := Package.swift Sources Plugins Tests
+LINTED := Package.swift Sources Plugins Templates Tests
 RELEASE := .build/release
 
 .DEFAULT_GOAL := build

@@ -41,7 +41,7 @@ private let sample = """
 
   @Test(arguments: [
     ("en", 0, "0 chips"), ("en", 1, "1 chip"), ("en", 2, "2 chips"), ("en", -1, "-1 chip"),
-    ("fr", 0, "0 jeton"), ("fr", 1, "1 jeton"), ("fr", 2, "2 jetons"), ("fr", 1_000_000, "1,000,000 jetons"),
+    ("fr", 0, "0 jeton"), ("fr", 1, "1 jeton"), ("fr", 2, "2 jetons"), ("fr", 1_000_000, "1\u{A0}000\u{A0}000 jetons"),
     ("de", 0, "0 chips"), ("ja", 1, "1 chip"),
   ])
   func formFollowsTheLanguageOfTheText(language: String, count: Int, text: String) throws {

@@ -26,13 +26,14 @@ struct GlossaryRow: CustomTestStringConvertible {
     ("dealer", ["hand.dealer"]), ("hit", ["move.hit"]), ("stand", ["move.stand"]), ("double down", ["move.double"]),
     ("split", ["move.split", "setting.split"]), ("surrender", ["move.surrender"]),
     ("insurance", ["move.insurance", "bet.insurance"]), ("even money", ["move.evenMoney"]),
-    ("natural", []), ("push", ["banner.push"]), ("clear bets", ["action.clear"]), ("rebet", ["action.rebet"]),
+    ("push", ["banner.push"]), ("clear bets", ["action.clear"]), ("rebet", ["action.rebet"]),
     ("deal", ["action.deal"]), ("hole card", ["setting.hole"]), ("house edge", ["rules.edge"]),
     ("table limits", ["setting.limits", "section.limits"]), ("settings", ["action.settings"]),
     ("statistics", ["action.statistics"]), ("rules", ["action.rules"]), ("balance", ["drawn.balance"]),
     ("commission", ["setting.commission"]), ("spades", ["suit.spades"]), ("hearts", ["suit.hearts"]),
-    ("diamonds", ["suit.diamonds"]), ("clubs", ["suit.clubs"]), ("banker (baccarat)", ["bet.banker", "hand.banker"]),
-    ("player (baccarat)", ["bet.player", "hand.player"]), ("tie (baccarat)", ["bet.tie"]), ("hint", ["setting.hints"]),
+    ("diamonds", ["suit.diamonds"]), ("clubs", ["suit.clubs"]),
+    ("banker (baccarat)", ["bet.banker", "hand.banker", "zone.banker"]),
+    ("player (baccarat)", ["bet.player", "zone.player"]), ("tie (baccarat)", ["bet.tie"]), ("hint", ["setting.hints"]),
   ]
 
   /// The beginnings by which a word is known in sentences, where it is bent or the glossary has a longer form.
@@ -59,8 +60,11 @@ struct GlossaryRow: CustomTestStringConvertible {
     "out of chips": ["es": ["ficha"], "fr": ["jeton"], "de": ["jeton"], "ja": ["チップ"]],
   ]
 
+  /// Texts in which the English word is a command that is typed, or stands beside a label that has it already.
+  private static let excused: Set = ["text.help", "text.incompleteBet", "setting.hole.none"]
+
   @Test func theGlossaryIsWhole() {
-    #expect(GlossaryRow.all.count == 45)
+    #expect(GlossaryRow.all.count == 50)
     #expect(GlossaryRow.all.allSatisfy { $0.words.values.allSatisfy { !$0.isEmpty } })
   }
 
@@ -82,7 +86,7 @@ struct GlossaryRow: CustomTestStringConvertible {
     let stems = try #require(Self.stems[english])
     var seen = 0
     for catalogue in TranslatedCatalogue.all {
-      for (key, texts) in catalogue.texts {
+      for (key, texts) in catalogue.texts where !Self.excused.contains(key) {
         guard let source = texts["en"]?["other"], Self.speaks(source, of: english) else { continue }
         seen += 1
         for (language, words) in stems {

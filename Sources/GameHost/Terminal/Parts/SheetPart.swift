@@ -41,7 +41,7 @@ struct SheetPart {
     let row = box.row + 1
     var column = box.column + 3
     column += canvas.write(title, column, row, .sheetText, bold: true, within: box.width - 20) + 2
-    if !title.contains(game) { canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column)) }
+    if !title.lowercased().contains(game.lowercased()) { canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column)) }
     guard let action = node.action else { return }
     let key = action.key ?? "Esc", width = key.columns + 1 + canvas.words.close.columns
     let start = box.maxColumn - 3 - width

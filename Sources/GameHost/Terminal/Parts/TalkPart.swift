@@ -17,26 +17,3 @@ struct TalkPart {
     }
   }
 }
-
-/// Texts in lines.
-enum TextWrap {
-  /// The lines of a text that are at most some columns wide; a word that is longer is cut.
-  static func lines(_ text: String, width: Int) -> [String] {
-    guard width > 0 else { return [] }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
-      var lines: [String] = [], line = ""
-      for word in paragraph.split(separator: " ") {
-        let word = word.truncated(to: width)
-        if line.isEmpty {
-          line = word
-        } else if line.columns + 1 + word.columns <= width {
-          line += " " + word
-        } else {
-          lines.append(line)
-          line = word
-        }
-      }
-      return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
-    }
-  }
-}

@@ -27,11 +27,11 @@ struct GameTemplate {
       for path in removed.split(separator: "\n") { files[String(path)] = nil }
     }
     self.files = files.sorted { $0.key < $1.key }.map { File(path: $0.key, bytes: $0.value) }
-    let manifest = kit.templates.appending(path: "NewGame/Resources/manifest.json").path
-    guard let bytes = files["Resources/manifest.json"], let read = try? ManifestReader.read(Data(bytes)) else {
-      throw .template(path: manifest)
-    }
-    summary = read.summary
+    let game = String(decoding: files["NewGame.swift"] ?? [], as: UTF8.self)
+    guard let manifest = try? ManifestReader.read(Data(files["Resources/manifest.json"] ?? [])),
+      game.contains("\"\(Literals.swift(manifest.summary))\"")
+    else { throw .template(path: kit.templates.appending(path: "NewGame/Resources/manifest.json").path) }
+    summary = manifest.summary
   }
 
   /// The files of a folder, without what builds leave in it.

@@ -27,7 +27,6 @@ struct StandInTemplate {
     try write(try Self.manifest(summary: Self.summary), "NewGame/Resources/manifest.json")
     try write("left over", "NewGame/.build/debug.yaml")
     try write("struct NewGameEngine { var isDrawn = true }\n", "styles/paytable/Engine/NewGameEngine.swift")
-    try write(try Self.manifest(summary: "Draw once."), "styles/paytable/Resources/manifest.json")
     try write("Models/NewGameMove.swift\n", "styles/paytable/removed")
     try write("struct NewGameEngine { var isPunto = true }\n", "styles/punto/Engine/NewGameEngine.swift")
   }

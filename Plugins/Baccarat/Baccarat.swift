@@ -20,7 +20,9 @@ struct BaccaratGame: GameModule {
 
   static func hints(_ state: GameState<BaccaratGame>) {
     state.hint("commission", target: "hand.banker")
-    if !state.history.isEmpty { state.hint("road", target: "road.big", position: .top, animation: .fade) }
+    guard !state.history.isEmpty else { return }
+    let road = Design.roadHint
+    state.hint("road", target: "road.big", position: road.position, animation: road.animation)
   }
 
   static func table(_ state: GameState<BaccaratGame>) -> some View { GameTableView(state: state) }

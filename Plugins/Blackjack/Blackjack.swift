@@ -37,7 +37,7 @@ struct BlackjackGame: GameModule {
 
   static func hints(_ state: GameState<BlackjackGame>) {
     if Adviser.advice(state) != nil { state.markAdvised() }
-    for move in state.engine.legalMoves.moves where move != .noInsurance { state.hint(move.name) }
+    TableHints(state: state).show()
   }
 
   static func table(_ state: GameState<BlackjackGame>) -> some View { GameTableView(state: state) }

@@ -12,6 +12,10 @@ enum Design {
   /// The roads that a table of the usual size shows, and the others.
   static let firstRoads = Priority.talk
   static let otherRoads = Priority.ornament
+  /// Where the hint about the roads would like to stand, and how it comes.
+  static let roadHint = (
+    position: ContextualTooltip.TooltipPosition.top, animation: CasinoDesign.Animation.gentle
+  )
 }
 
 extension Coup.Winner {

@@ -7,12 +7,13 @@ enum PlayCommand {
   static func run(_ options: PlayOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let game = try options.game.found()
     let overrides = try PlaySettings(options.settings, manifest: game.manifest)
-    let folder = try context.dataDirectory(invocation)
-    try folder.create()
-    let interface = try interface(options, invocation, folder, in: context)
-    let language = context.language(invocation.language), strings = Strings.host(language)
-    let store = try Store.open(in: URL(filePath: folder.path)) { Date() }
-    let profile = try store.profile(named: invocation.profile)
+    let (record, folder) = try context.openStore(invocation)
+    var open: Store? = record
+    let profile = try record.profile(named: invocation.profile)
+    let wishes = HostSettings(try record.settings(in: .host, profile: profile))
+    // Whoever only watches the program that draws has no need of the record.
+    let interface = try interface(options, wishes, folder, in: context) { open = nil }
+    let store = try open ?? context.openStore(invocation).store
     let data = URL(filePath: folder.path)
     // Chips of the wallet are staked at the games of the house only.
     let isPractice = options.practice.isPractice || !game.isBundled
@@ -28,14 +29,14 @@ enum PlayCommand {
     if !isPractice { sync.run() }
     let bank = try TableBank(
       store, game: game.manifest.info, profile: profile, practice: isPractice ? options.practice : nil,
-      plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits)
+      plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits,
+      language: context.languages(options.language))
     bank.hidesHints = context.environment["CASINO_HINTS"] == "off"
     let opening = TableOpening(
-      game: game, data: data, bank: bank, overrides: overrides.values, strings: strings,
+      game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(bank.language),
       settings: { try store.orderedSettings(in: .game(game.manifest.info.id), profile: profile) },
       welcome: { settings in
-        try bank.welcome(
-          language: language, settings: settings, cardNames: options.suits == .symbols ? .symbols : .words)
+        try bank.welcome(settings: settings, cardNames: options.suits == .symbols ? .symbols : .words)
       })
     let (session, greeting) = try opening.open()
     defer {
@@ -59,23 +60,28 @@ enum PlayCommand {
   ///
   /// For a drawn table the program starts itself once more and waits here, so that the terminal is put right however
   /// that ends.
+  /// - Parameter beforeWatching: called before this program only waits for the one that draws.
   private static func interface(
-    _ options: PlayOptions, _ invocation: Invocation, _ folder: DataDirectory, in context: CommandContext
+    _ options: PlayOptions, _ wishes: HostSettings, _ folder: DataDirectory, in context: CommandContext,
+    beforeWatching: () -> Void
   ) throws -> PlayOptions.Interface {
-    let wanted = options.interface ?? .terminal
+    let choice = InterfaceChoice(
+      option: options.interface, variable: context.environment[InterfaceChoice.variable],
+      setting: wishes.values[InterfaceChoice.key])
+    if let unknown = choice.unknown {
+      let strings = Strings.host(context.languages(options.language).language(kept: wishes.values[LanguageChoice.key]))
+      try context.errors.writeLine(strings.text("interface.unknown", .text(Sanitizer.text(unknown, limit: 60))))
+    }
+    let wanted = choice.chosen ?? .terminal
     guard wanted == .terminal else { return wanted }
     switch TerminalCapability.ofProcess(environment: context.environment) {
     case .terminal:
       let log = folder.path(of: "logs/casino.log")
-      if let status = Supervisor.runIfNeeded(ended: { context.strings(invocation).ended(by: $0, log: log) }) {
-        exit(status)
-      }
+      if let status = Supervisor.runIfNeeded(log: log, beforeWatching: beforeWatching) { exit(status) }
       return .terminal
     case .plainText(let reason):
       let isTyped = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      if options.interface != nil || isTyped {
-        try context.errors.writeLine(context.strings(invocation).sentence(for: reason))
-      }
+      if choice.chosen != nil || isTyped { try context.errors.writeLine(DeviceWords.sentence(for: reason)) }
       return .text
     }
   }

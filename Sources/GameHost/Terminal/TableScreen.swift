@@ -25,8 +25,8 @@ final class TableScreen {
   /// The writer is changed by the sink and by answers of the terminal.
   private final class WriterBox {
     var writer: ScreenWriter
-    /// Whether the bell is to ring after the next frame.
-    var isBellDue = false
+    /// What is to be written after the next frame, such as the bell.
+    var pending: [UInt8] = []
     init(_ writer: ScreenWriter) { self.writer = writer }
   }
 
@@ -43,8 +43,8 @@ final class TableScreen {
     writer = box
     sink = FrameSink(descriptor: terminal.output.descriptor) { shown, next in
       if shown == nil { box.writer.forget() }
-      defer { box.isBellDue = false }
-      return box.writer.bytes(for: next) + (box.isBellDue ? [Self.bell] : [])
+      defer { box.pending = [] }
+      return box.writer.bytes(for: next) + box.pending
     }
     table = TableRenderer(theme: Theme.suited(to: mode, light: false), size: (size.columns, size.rows)).render(
       scene, focus: nil)
@@ -63,6 +63,7 @@ final class TableScreen {
   /// Takes the player's wishes.
   func apply(_ settings: SettingValues) {
     options.isFourColour = settings.isOn("fourColour")
+    options.scale = TextScale(rawValue: settings["textScale"]) ?? .regular
     wantsLight = settings["theme"] == "auto" ? nil : settings["theme"] == "light"
   }
 
@@ -92,9 +93,14 @@ final class TableScreen {
   }
 
   /// Rings the terminal's bell, after the picture that it belongs to and never within one.
-  func ring() {
-    guard let presented else { return }
-    writer.isBellDue = true
+  func ring() { write([Self.bell]) }
+
+  /// Gives the mouse to the table or back to the terminal, at once.
+  func takeMouse(_ isOn: Bool) { write(terminal.takeMouse(isOn)) }
+
+  private func write(_ bytes: [UInt8]) {
+    guard let presented, !bytes.isEmpty else { return }
+    writer.pending += bytes
     present(presented)
   }
 

@@ -60,8 +60,13 @@ final class TerminalTable {
   func begin(greeting: [String]) throws {
     screen.options.said = greeting
     screen.apply(settings)
+    try fit()
     screen.options.rail = try session.railContent()
     screen.show(session.scene)
+  }
+
+  private func fit() throws {
+    try session.fit(SizeClass.told(columns: screen.size.columns, rows: screen.size.rows))
   }
 
   /// Brings the screen to what belongs to the time.
@@ -98,6 +103,14 @@ final class TerminalTable {
     if heard.isFelt, settings.isOn("bell") { screen.ring() }
   }
 
+  /// Takes the player's wishes as they are now: the mouse and the words beside the scene too.
+  private func takeWishes() throws {
+    screen.apply(settings)
+    screen.takeMouse(settings.isOn("mouse"))
+    screen.options.said = []
+    screen.options.rail = try session.railContent()
+  }
+
   private var pace: Pace {
     settings.isOn("reducedMotion") ? .instant : Pace(rawValue: settings["speed"]) ?? .normal
   }
@@ -113,7 +126,8 @@ final class TerminalTable {
     case .resized:
       screen.resize()
       motion.skip(on: screen)
-      screen.redraw()
+      try fit()
+      screen.show(session.scene)
     case .suspend:
       screen.drop()
       try terminal.suspend()
@@ -226,7 +240,8 @@ final class TerminalTable {
   private func type(_ key: Key) throws {
     var typed = screen.options.typed ?? ""
     switch key {
-    case .character(let digit) where digit.isASCII && (digit.isNumber || digit == ".") && typed.count < 14:
+    case .character(let digit)
+    where typed.count < 14 && (digit.isASCII && digit.isNumber || AmountReader(session.strings).marks.contains(digit)):
       typed.append(digit)
     case .backspace, .delete: typed = String(typed.dropLast())
     case .enter:
@@ -235,7 +250,7 @@ final class TerminalTable {
       let action =
         wanted ?? screen.scene.actions.first { $0.id == "bet.\(session.firstBet)" }
         ?? screen.scene.actions.first { $0.amounts != nil }
-      if let amount = Chips(typed), let action { try perform(action.id, amount: amount) }
+      if let amount = AmountReader(session.strings).amount(typed), let action { try perform(action.id, amount: amount) }
       return
     case .escape: return showTyped(nil)
     default: return
@@ -268,7 +283,7 @@ final class TerminalTable {
         if session.hasOpenRound || session.scene.nodes.contains(where: { $0.role == .banner }) {
           screen.options.isBannerClosed = false
         }
-        screen.apply(settings)
+        if action.hasPrefix(HostSettings.prefix) { try takeWishes() }
         isRailStale = isRailStale || !session.hasOpenRound
         motion.add(steps, after: before)
         motion.advance(to: now(), pace: pace, on: screen)

@@ -5,6 +5,8 @@ import CasinoKit
 struct BaccaratGame: GameModule {
   static let info = GameInfo(id: "baccarat", name: "Baccarat", version: "1.0.0")
   static let summary = "Player or Banker: the hand that comes closer to nine wins."
+  static let icon = AppIconView(info.name, felt: Design.felt, cards: Design.iconCards, chip: Design.iconChip)
+  static let launchScreen = LaunchScreenView(icon)
   typealias Engine = BaccaratEngine
   typealias Settings = BaccaratSettings
   typealias Outcome = BetOutcome

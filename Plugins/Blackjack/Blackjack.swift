@@ -6,6 +6,8 @@ struct BlackjackGame: GameModule {
   nonisolated static let identifier = "blackjack"
   static let info = GameInfo(id: identifier, name: "Blackjack", version: "1.0.0")
   static let summary = "Closest to 21 without going over beats the dealer."
+  static let icon = AppIconView(info.name, felt: Design.felt, cards: Design.iconCards, chip: Design.iconChip)
+  static let launchScreen = LaunchScreenView(icon)
   typealias Engine = BlackjackEngine
   typealias Settings = BlackjackSettings
   typealias Outcome = BlackjackResult

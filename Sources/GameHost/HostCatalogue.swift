@@ -88,6 +88,8 @@ error.dealer.notInShoe	one	Dafür reicht %2$@ im Kartenschlitten nicht: Es ist n
 error.dealer.record	Die Aufzeichnung der Runde passt nicht zum Kartenschlitten.
 error.dealer.shortOfRecord	one	Beim Nachspielen verlangt die Runde %2$@ von der %1$lld Karte, die sie gebraucht hat.	other	Beim Nachspielen verlangt die Runde %2$@ von den %1$lld Karten, die sie gebraucht hat.
 error.directory.none	Es gibt kein Benutzerverzeichnis, in dem das Guthaben liegen könnte; nennen Sie mit --data-dir einen Ordner
+error.fileIsThere	There is a file %@ already; --force writes over it
+error.fileRefused	The file %1$@ cannot be written: %2$@
 error.holder	(Prozess %1$@, seit %2$@ UTC)
 error.holder.at	(auf %1$@, Prozess %2$@, seit %3$@ UTC)
 error.line.missing	%@ fehlt
@@ -248,10 +250,14 @@ help.help.summary	so verwenden Sie einen Befehl
 help.help.text	Befehle: %@
 help.history.summary	die gespielten Runden, die neueste zuerst
 help.history.text	Ohne Spiel die Runden aller Spiele. Übungsrunden sind gekennzeichnet.
+help.icon.summary	a game's icon as PNG and SVG
+help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	was Sie bei einem Spiel erwartet, bevor Sie Platz nehmen
 help.info.text	Zeigt die Einsätze des Spiels mit ihrer höchsten Auszahlung und dem Hausvorteil, den das Spiel angibt, seine Einstellungen mit den Werten, die --set annimmt, und seinen Kartenschlitten.
 help.list.summary	die Spiele auf diesem Rechner
 help.list.text	Zeigt für jedes Spiel eine Zeile: das Wort, mit dem es aufgerufen wird, seine Version und worum es geht. Dafür wird kein Spiel gestartet.
+help.lobby	The lobby
+help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
 help.new-game.summary	ein eigenes Spiel, sofort spielbar
 help.new-game.text	Legt ein Paket mit einem kleinen, vollständigen Spiel an, mit Tests und Texten in fünf Sprachen; zu schreiben bleibt Ihr eigenes Spiel. Die Namen des Spiels, seines Moduls und seiner Typen ergeben sich aus dem Namen und werden mit allen Dateien gezeigt, bevor etwas geschrieben wird. In einem Arbeitsverzeichnis von casino wird das Spiel ein Ordner in Plugins, sonst ein Ordner für sich. Am Terminal werden Sie nach der Art gefragt; in einer Pipe entscheidet der Name: Ein Name wie Poker beginnt mit einer Auszahlungstabelle, jeder andere mit einem Croupier.
 help.odds.summary	genaue Quoten für Einsätze und Entscheidungen
@@ -268,6 +274,7 @@ help.option.directory	der Ordner, in dem der Ordner des Spiels entsteht
 help.option.dryRun	zeigt den Plan und schreibt nichts
 help.option.end	beendet die Optionen: Was danach kommt, ist keine mehr
 help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen Rechnern dasselbe --profile
+help.option.force	writes over files that are there
 help.option.format	text, json, csv oder html; html ist eine einzige Seite mit Diagrammen, die sonst nichts braucht
 help.option.formatShort	dasselbe wie --format json, --format csv
 help.option.hand	die Karten des Spielers, etwa A7 oder "AS 7D"
@@ -276,7 +283,9 @@ help.option.json.history	gibt jede Runde als eine Zeile JSON aus: Einsätze, Zü
 help.option.json.odds	gibt die Zahlen als JSON aus
 help.option.lang	die Sprache, etwa en, de oder pt-BR
 help.option.limit	höchstens so viele Runden, 1 bis %1$@ (ohne Tausenderpunkte eingeben); sonst %2$@, mit --json alle
+help.option.lobby.others	as in casino play
 help.option.off	beendet es; was von anderen Geräten kam, bleibt
+help.option.output	the folder that gets the files; without it this one
 help.option.profile	wessen Guthaben und Verlauf
 help.option.removed	Karten, die nicht mehr im Kartenschlitten sind, sofern das Spiel sie berücksichtigt
 help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen Schritt vor und zurück; mit --ui text wird jeder Schritt angesagt. --ui, --color und --ascii wie bei casino play
@@ -285,11 +294,15 @@ help.option.seed	mischt nach dieser Zahl, 0 bis %@
 help.option.set.odds	eine Regel, wie bei casino play; auch mehrmals möglich
 help.option.set.play	eine Einstellung nur für diesen Tisch; auch mehrmals möglich; Schlüssel und Werte zeigt casino info <Spiel>
 help.option.shoes	zeigt Kartenschlitten statt Runden: zu jedem die Festlegung und, sobald er vorbei ist, den Seed; --json auch die Karten
+help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	ein Bestand von 1 bis %@ in Jetons, höchstens zwei Nachkommastellen (ohne Tausenderpunkte eingeben)
 help.option.status	zeigt, wie das Profil abgeglichen wird
 help.option.suits	mit --ui text: Pik-Ass oder A♠
 help.option.takeOver	übernimmt einen Tisch, der in einem anderen Fenster offen ist; sonst werden Sie gefragt
 help.option.ui.json	gibt jedes Bild und jedes Ereignis als eine Zeile JSON aus und nimmt {"action": "<id>"} an
+help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
+help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
+help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	zeichnet den Tisch; das ist der Standard an einem Terminal
 help.option.ui.text	sagt das Spiel in Sätzen an und nimmt je Zeile einen Befehl; das ist der Standard überall sonst
 help.option.version	die Version dieses Programms
@@ -401,13 +414,74 @@ list.head.version	Version
 list.line	%1$@. %2$@
 list.none	Auf diesem Rechner gibt es kein Spiel.
 list.or	%1$@ oder %2$@
+lobby.chips	your chips
+lobby.count	one	%lld table	other	%lld tables
+lobby.curve	Chips since %1$@
+lobby.date	%1$@ %2$@
 lobby.games	Spiele
 lobby.help	Alle Befehle: casino help
+lobby.help.choose	choose a table; a click sits down
+lobby.help.digits	sit down at one of the first nine
+lobby.help.enter	sit down at the chosen table
+lobby.help.history	the last rounds
+lobby.help.keys	Keys
+lobby.help.leave	leave
+lobby.help.search	search; any other letter begins to search, too
+lobby.help.settings	settings of all tables
+lobby.help.statistics	what was won and lost
+lobby.history.line	%1$@  %2$@: %3$@
+lobby.key.all	all tables
+lobby.key.arrows	Arrows
+lobby.key.choose	choose
+lobby.key.enter	Enter
+lobby.key.help	help
+lobby.key.history	history
+lobby.key.leave	leave
+lobby.key.search	search
+lobby.key.settings	settings
+lobby.key.statistics	statistics
+lobby.month.1	Jan
+lobby.month.10	Oct
+lobby.month.11	Nov
+lobby.month.12	Dec
+lobby.month.2	Feb
+lobby.month.3	Mar
+lobby.month.4	Apr
+lobby.month.5	May
+lobby.month.6	Jun
+lobby.month.7	Jul
+lobby.month.8	Aug
+lobby.month.9	Sep
+lobby.needs	The lobby needs %1$lld × %2$lld.
+lobby.noGames	There is no game on this machine.
 lobby.openHand	Bei %1$@ wartet ein Blatt auf Sie: casino play %1$@
 lobby.owed	Guthaben: %@ in Jetons im Minus
+lobby.playOn	play on
+lobby.practice	%1$@ (practice)
+lobby.result.place	%1$@ %2$@
+lobby.results	Last results
+lobby.results.none	No rounds yet.
 lobby.rounds	Letzte Runden
+lobby.search	search, or type a name
+lobby.search.none	No table matches what you search for.
+lobby.sheet.help	Help
+lobby.sheet.history	History
+lobby.sheet.settings	Settings
+lobby.sheet.statistics	Statistics
+lobby.shown	%1$lld to %2$lld of %3$lld
+lobby.since	%1$@ since %2$@
 lobby.sitDown	Platz nehmen: casino play %@
 lobby.sitDown.any	Platz nehmen: casino play <Spiel>
+lobby.tables	Tables
+lobby.text.ask	Which table? %1$@. Or help, quit.
+lobby.text.atTable	Rules and bets are told at a table: sit down first.
+lobby.text.back	You are back in the lobby.
+lobby.text.choice	%1$lld %2$@
+lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
+lobby.text.left	You left the lobby.
+lobby.text.played	%1$@ Played: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
 lobby.wallet	Guthaben: %@ in Jetons
 newGame.ask.style	Welche Art? [%@]
 newGame.confirm	Anlegen? [J/n]
@@ -695,6 +769,8 @@ error.dealer.notInShoe	one	The shoe has no %2$@ for that: %1$lld is left in it.	
 error.dealer.record	The record of the round does not fit the shoe.
 error.dealer.shortOfRecord	one	Replayed, the round asks for %2$@ of the %1$lld card that it used.	other	Replayed, the round asks for %2$@ of the %1$lld cards that it used.
 error.directory.none	There is no home folder to keep the wallet in; name a folder with --data-dir
+error.fileIsThere	There is a file %@ already; --force writes over it
+error.fileRefused	The file %1$@ cannot be written: %2$@
 error.holder	(process %1$@, since %2$@ UTC)
 error.holder.at	at %1$@ (process %2$@, since %3$@ UTC)
 error.line.missing	%@ is missing
@@ -855,10 +931,14 @@ help.help.summary	how to use a command
 help.help.text	Commands: %@
 help.history.summary	the rounds that were played, newest first
 help.history.text	Without a game, the rounds of all games. Practice rounds are marked.
+help.icon.summary	a game's icon as PNG and SVG
+help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
+help.lobby	The lobby
+help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
 help.new-game.summary	a game of your own, ready to play
 help.new-game.text	Makes a package with a complete small game, its tests and its texts in five languages; what is left to write is your own game. The names of the game, its module and its types are worked out from the name, and shown with every file before anything is written. In a checkout of casino the game becomes a folder of Plugins, anywhere else a folder of its own. At a terminal you are asked for the style; in a pipe the name decides: one such as Poker begins with a pay table, any other with a dealer.
 help.odds.summary	exact odds of bets and decisions
@@ -875,6 +955,7 @@ help.option.directory	the folder in which the game's folder is made
 help.option.dryRun	shows the plan and writes nothing
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
+help.option.force	writes over files that are there
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
 help.option.formatShort	the same as --format json, --format csv
 help.option.hand	the player's cards, such as A7 or "AS 7D"
@@ -883,7 +964,9 @@ help.option.json.history	prints each round as a line of JSON: bets, moves, hands
 help.option.json.odds	prints the figures as JSON
 help.option.lang	the language, such as en, de or pt-BR
 help.option.limit	at most so many rounds, 1 to %1$@ (written without commas); without it %2$@, with --json all
+help.option.lobby.others	as in casino play
 help.option.off	ends it; what came from other devices stays
+help.option.output	the folder that gets the files; without it this one
 help.option.profile	whose wallet and history
 help.option.removed	cards that are out of the shoe, where the game counts them
 help.option.replay	plays a round again at the table: the arrow keys go a step forward and back; with --ui text every step is told. --ui, --color and --ascii as in casino play
@@ -892,11 +975,15 @@ help.option.seed	shuffles from this number, 0 to %@
 help.option.set.odds	a rule, as in casino play; may be given several times
 help.option.set.play	a setting for this table only; may be given several times; casino info <game> lists keys and values
 help.option.shoes	shows shoes instead of rounds: the commitment to each and, once it is over, its seed; --json has the cards
+help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	a stack of 1 to %@ chips, at most two decimals (written without commas)
 help.option.status	prints how the profile is synchronised
 help.option.suits	ace of spades, or A♠, with --ui text
 help.option.takeOver	takes a table that is open in another window; without it you are asked
 help.option.ui.json	prints every frame and event as a line of JSON and takes {"action": "<id>"}
+help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
+help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
+help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
@@ -1008,13 +1095,74 @@ list.head.version	version
 list.line	%1$@. %2$@
 list.none	There is no game on this machine.
 list.or	%1$@ or %2$@
+lobby.chips	your chips
+lobby.count	one	%lld table	other	%lld tables
+lobby.curve	Chips since %1$@
+lobby.date	%1$@ %2$@
 lobby.games	Games
 lobby.help	All commands: casino help
+lobby.help.choose	choose a table; a click sits down
+lobby.help.digits	sit down at one of the first nine
+lobby.help.enter	sit down at the chosen table
+lobby.help.history	the last rounds
+lobby.help.keys	Keys
+lobby.help.leave	leave
+lobby.help.search	search; any other letter begins to search, too
+lobby.help.settings	settings of all tables
+lobby.help.statistics	what was won and lost
+lobby.history.line	%1$@  %2$@: %3$@
+lobby.key.all	all tables
+lobby.key.arrows	Arrows
+lobby.key.choose	choose
+lobby.key.enter	Enter
+lobby.key.help	help
+lobby.key.history	history
+lobby.key.leave	leave
+lobby.key.search	search
+lobby.key.settings	settings
+lobby.key.statistics	statistics
+lobby.month.1	Jan
+lobby.month.10	Oct
+lobby.month.11	Nov
+lobby.month.12	Dec
+lobby.month.2	Feb
+lobby.month.3	Mar
+lobby.month.4	Apr
+lobby.month.5	May
+lobby.month.6	Jun
+lobby.month.7	Jul
+lobby.month.8	Aug
+lobby.month.9	Sep
+lobby.needs	The lobby needs %1$lld × %2$lld.
+lobby.noGames	There is no game on this machine.
 lobby.openHand	A hand of %1$@ is waiting for you: casino play %1$@
-lobby.owed	Wallet: %@ chips owed
-lobby.rounds	Last rounds
-lobby.sitDown	Sit down: casino play %@
+lobby.owed	chips owed
+lobby.playOn	play on
+lobby.practice	%1$@ (practice)
+lobby.result.place	%1$@ %2$@
+lobby.results	Last results
+lobby.results.none	No rounds yet.
+lobby.rounds	one	%2$@ round	other	%2$@ rounds
+lobby.search	search, or type a name
+lobby.search.none	No table matches what you search for.
+lobby.sheet.help	Help
+lobby.sheet.history	History
+lobby.sheet.settings	Settings
+lobby.sheet.statistics	Statistics
+lobby.shown	%1$lld to %2$lld of %3$lld
+lobby.since	%1$@ since %2$@
+lobby.sitDown	sit down
 lobby.sitDown.any	Sit down: casino play <game>
+lobby.tables	Tables
+lobby.text.ask	Which table? %1$@. Or help, quit.
+lobby.text.atTable	Rules and bets are told at a table: sit down first.
+lobby.text.back	You are back in the lobby.
+lobby.text.choice	%1$lld %2$@
+lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
+lobby.text.left	You left the lobby.
+lobby.text.played	%1$@ Played: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
 lobby.wallet	Wallet: %@ chips
 newGame.ask.style	Which style? [%@]
 newGame.confirm	Make it? [Y/n]
@@ -1183,7 +1331,7 @@ terminal.plain.input	Standard input is no terminal, so the table is told in plai
 terminal.plain.noName	TERM is not set, so the table is told in plain text.
 terminal.plain.output	Standard output is no terminal, so the table is told in plain text.
 text.didYouMean	Did you mean %@?
-text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nodds                 what the decision at hand is worth; without one, what each bet costs\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nquit                 leave the table; an open hand stays open
+text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nlobby                leave the table for the lobby\nquit                 leave the table; an open hand stays open
 text.incompleteBet	A bet needs an amount, such as: bet 100, or: bet insurance 50
 text.incompleteSetting	A setting needs a key and a value, such as: set decks=6
 text.left	You leave the table.
@@ -1302,6 +1450,8 @@ error.dealer.notInShoe	one	En el sabot no hay bastantes cartas %2$@: queda %1$ll
 error.dealer.record	El registro de la ronda no concuerda con el sabot.
 error.dealer.shortOfRecord	one	Al repetirse, la ronda pide %2$@; había usado %1$lld carta.	other	Al repetirse, la ronda pide %2$@ de las %1$lld cartas que usó.
 error.directory.none	No hay carpeta personal donde guardar el monedero; indique una carpeta con --data-dir
+error.fileIsThere	There is a file %@ already; --force writes over it
+error.fileRefused	The file %1$@ cannot be written: %2$@
 error.holder	(proceso %1$@, desde las %2$@ UTC)
 error.holder.at	en %1$@ (proceso %2$@, desde las %3$@ UTC)
 error.line.missing	falta %@
@@ -1462,10 +1612,14 @@ help.help.summary	cómo se usa una orden
 help.help.text	Órdenes: %@
 help.history.summary	las rondas jugadas, primero las más recientes
 help.history.text	Si no se indica un juego, las rondas de todos. Las rondas de práctica van señaladas.
+help.icon.summary	a game's icon as PNG and SVG
+help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	cómo es un juego, antes de sentarse
 help.info.text	Muestra las apuestas del juego, con lo máximo que paga cada una y la ventaja de la casa que el juego declara, sus ajustes con los valores que admite --set, y su sabot.
 help.list.summary	los juegos de este equipo
 help.list.text	Muestra una línea por juego: la palabra con que se le llama, su versión y en qué consiste. Para ello no se abre ningún juego.
+help.lobby	The lobby
+help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
 help.new-game.summary	un juego propio, listo para jugar
 help.new-game.text	Crea un paquete con un pequeño juego completo, sus pruebas y sus textos en cinco idiomas; solo queda escribir su propio juego. Los nombres del juego, de su módulo y de sus tipos se deducen del nombre y se muestran, con todos los archivos, antes de escribir nada. En una copia del código de casino, el juego será una carpeta de Plugins; en cualquier otro lugar, una carpeta propia. En un terminal se le pregunta el estilo; en una tubería decide el nombre: uno como Poker empieza con una tabla de pagos; cualquier otro, con un crupier.
 help.odds.summary	probabilidades exactas de apuestas y decisiones
@@ -1482,6 +1636,7 @@ help.option.directory	la carpeta en la que se crea la del juego
 help.option.dryRun	muestra el plan y no escribe nada
 help.option.end	cierra las opciones: lo que sigue ya no es una opción
 help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mismo --profile
+help.option.force	writes over files that are there
 help.option.format	text, json, csv o html; html es una página con gráficos que no necesita nada más
 help.option.formatShort	lo mismo que --format json, --format csv
 help.option.hand	las cartas del jugador, como A7 o "AS 7D"
@@ -1490,7 +1645,9 @@ help.option.json.history	muestra cada ronda como una línea de JSON: apuestas, j
 help.option.json.odds	muestra las cifras en JSON
 help.option.lang	el idioma, como en, de o pt-BR
 help.option.limit	como máximo tantas rondas, de 1 a %1$@ (se escribe sin puntos); si no se indica, %2$@; con --json, todas
+help.option.lobby.others	as in casino play
 help.option.off	deja de sincronizar; lo que llegó de otros equipos se queda
+help.option.output	the folder that gets the files; without it this one
 help.option.profile	de quién son el monedero y el historial
 help.option.removed	cartas que ya no están en el sabot, si el juego las tiene en cuenta
 help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y retroceden un paso; con --ui text se cuenta cada paso. --ui, --color y --ascii, como en casino play
@@ -1499,11 +1656,15 @@ help.option.seed	baraja a partir de este número, de 0 a %@
 help.option.set.odds	una regla, como en casino play; se puede indicar varias veces
 help.option.set.play	un ajuste solo para esta mesa; se puede indicar varias veces; casino info <juego> da las claves y los valores
 help.option.shoes	muestra los sabots en lugar de las rondas: el compromiso de cada sabot y, cuando se termina, su semilla; --json da las cartas
+help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	de 1 a %@ en fichas, con dos decimales como máximo (se escribe sin puntos)
 help.option.status	muestra cómo se sincroniza el perfil
 help.option.suits	as de picas, o bien A♠, con --ui text
 help.option.takeOver	trae aquí una mesa abierta en otra ventana; sin esta opción, se le pregunta
 help.option.ui.json	da cada imagen y cada suceso como una línea de JSON y admite {"action": "<id>"}
+help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
+help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
+help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	dibuja la mesa; es lo que hay en un terminal
 help.option.ui.text	cuenta el juego en frases, con una orden por línea; es lo que hay en los demás casos
 help.option.version	la versión de este programa
@@ -1615,13 +1776,74 @@ list.head.version	versión
 list.line	%1$@. %2$@
 list.none	En este equipo no hay ningún juego.
 list.or	%1$@ o bien %2$@
+lobby.chips	your chips
+lobby.count	one	%lld table	other	%lld tables
+lobby.curve	Chips since %1$@
+lobby.date	%1$@ %2$@
 lobby.games	Juegos
 lobby.help	Todas las órdenes: casino help
+lobby.help.choose	choose a table; a click sits down
+lobby.help.digits	sit down at one of the first nine
+lobby.help.enter	sit down at the chosen table
+lobby.help.history	the last rounds
+lobby.help.keys	Keys
+lobby.help.leave	leave
+lobby.help.search	search; any other letter begins to search, too
+lobby.help.settings	settings of all tables
+lobby.help.statistics	what was won and lost
+lobby.history.line	%1$@  %2$@: %3$@
+lobby.key.all	all tables
+lobby.key.arrows	Arrows
+lobby.key.choose	choose
+lobby.key.enter	Enter
+lobby.key.help	help
+lobby.key.history	history
+lobby.key.leave	leave
+lobby.key.search	search
+lobby.key.settings	settings
+lobby.key.statistics	statistics
+lobby.month.1	Jan
+lobby.month.10	Oct
+lobby.month.11	Nov
+lobby.month.12	Dec
+lobby.month.2	Feb
+lobby.month.3	Mar
+lobby.month.4	Apr
+lobby.month.5	May
+lobby.month.6	Jun
+lobby.month.7	Jul
+lobby.month.8	Aug
+lobby.month.9	Sep
+lobby.needs	The lobby needs %1$lld × %2$lld.
+lobby.noGames	There is no game on this machine.
 lobby.openHand	Le espera una mano de %1$@: casino play %1$@
 lobby.owed	Monedero: debe %@ en fichas
+lobby.playOn	play on
+lobby.practice	%1$@ (practice)
+lobby.result.place	%1$@ %2$@
+lobby.results	Last results
+lobby.results.none	No rounds yet.
 lobby.rounds	Últimas rondas
+lobby.search	search, or type a name
+lobby.search.none	No table matches what you search for.
+lobby.sheet.help	Help
+lobby.sheet.history	History
+lobby.sheet.settings	Settings
+lobby.sheet.statistics	Statistics
+lobby.shown	%1$lld to %2$lld of %3$lld
+lobby.since	%1$@ since %2$@
 lobby.sitDown	Sentarse a jugar: casino play %@
 lobby.sitDown.any	Sentarse a jugar: casino play <juego>
+lobby.tables	Tables
+lobby.text.ask	Which table? %1$@. Or help, quit.
+lobby.text.atTable	Rules and bets are told at a table: sit down first.
+lobby.text.back	You are back in the lobby.
+lobby.text.choice	%1$lld %2$@
+lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
+lobby.text.left	You left the lobby.
+lobby.text.played	%1$@ Played: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
 lobby.wallet	Monedero: %@ en fichas
 newGame.ask.style	¿Qué estilo? [%@]
 newGame.confirm	¿Crearlo? [S/n]
@@ -1909,6 +2131,8 @@ error.dealer.notInShoe	one	Le sabot n’a pas assez de cartes %2$@ : il en rest
 error.dealer.record	L’enregistrement de la manche ne concorde pas avec le sabot.
 error.dealer.shortOfRecord	one	Rejouée, la manche demande %2$@ ; elle avait utilisé %1$lld carte.	other	Rejouée, la manche ne demande que %2$@ des %1$lld cartes utilisées alors.
 error.directory.none	Il n’y a pas de dossier personnel où garder le portefeuille ; indiquez un dossier avec --data-dir
+error.fileIsThere	There is a file %@ already; --force writes over it
+error.fileRefused	The file %1$@ cannot be written: %2$@
 error.holder	(processus %1$@, depuis %2$@ UTC)
 error.holder.at	sur %1$@ (processus %2$@, depuis %3$@ UTC)
 error.line.missing	il manque %@
@@ -2069,10 +2293,14 @@ help.help.summary	comment utiliser une commande
 help.help.text	Commandes : %@
 help.history.summary	les manches jouées, la plus récente d’abord
 help.history.text	Sans jeu indiqué, les manches de tous les jeux. Les manches d’entraînement sont signalées.
+help.icon.summary	a game's icon as PNG and SVG
+help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	comment se présente un jeu, avant de prendre place
 help.info.text	Affiche les mises du jeu, avec ce que chacune paie au plus et l’avantage de la maison que le jeu annonce, ses réglages avec les valeurs que prend --set, et son sabot.
 help.list.summary	les jeux de cette machine
 help.list.text	Affiche une ligne par jeu : le mot par lequel on l’appelle, sa version et ce que c’est. Aucun jeu n’est lancé pour cela.
+help.lobby	The lobby
+help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
 help.new-game.summary	votre propre jeu, prêt à jouer
 help.new-game.text	Crée un paquet avec un petit jeu complet, ses tests et ses textes en cinq langues ; il ne vous reste qu’à écrire votre propre jeu. Les noms du jeu, de son module et de ses types sont déduits du nom et affichés, avec tous les fichiers, avant toute écriture. Dans une copie du code de casino, le jeu devient un dossier de Plugins, ailleurs un dossier à part. Dans un terminal, le style vous est demandé ; dans un tube, c’est le nom qui décide : un nom comme Poker commence par un tableau des gains, tout autre par un croupier.
 help.odds.summary	probabilités exactes des mises et des décisions
@@ -2089,6 +2317,7 @@ help.option.directory	le dossier dans lequel celui du jeu est créé
 help.option.dryRun	affiche le plan et n’écrit rien
 help.option.end	termine les options : ce qui suit n’en est plus une
 help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez le même --profile
+help.option.force	writes over files that are there
 help.option.format	text, json, csv ou html ; html donne une page avec des graphiques qui se suffit à elle-même
 help.option.formatShort	comme --format json, --format csv
 help.option.hand	les cartes du joueur, par exemple A7 ou "AS 7D"
@@ -2097,7 +2326,9 @@ help.option.json.history	affiche chaque manche en une ligne de JSON : mises, ch
 help.option.json.odds	affiche les chiffres en JSON
 help.option.lang	la langue, par exemple en, de ou pt-BR
 help.option.limit	au plus tant de manches, de 1 à %1$@ (à écrire sans espaces) ; à défaut %2$@, avec --json toutes
+help.option.lobby.others	as in casino play
 help.option.off	y met fin ; ce qui est venu d’autres machines reste
+help.option.output	the folder that gets the files; without it this one
 help.option.profile	de qui sont le portefeuille et l’historique
 help.option.removed	cartes sorties du sabot, si le jeu en tient compte
 help.option.replay	rejoue une manche à la table : les flèches avancent et reculent d’une étape ; avec --ui text, chaque étape est racontée. --ui, --color et --ascii comme dans casino play
@@ -2106,11 +2337,15 @@ help.option.seed	mélange à partir de ce nombre, de 0 à %@
 help.option.set.odds	une règle, comme dans casino play ; peut être donnée plusieurs fois
 help.option.set.play	un réglage pour cette table seulement ; peut être donné plusieurs fois ; casino info <jeu> donne les clés et les valeurs
 help.option.shoes	montre les sabots au lieu des manches : l’engagement de chaque sabot et, une fois qu’il est fini, sa graine ; --json donne les cartes
+help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	une cave de 1 à %@ en jetons, deux décimales au plus (à écrire sans espaces)
 help.option.status	affiche comment le profil est synchronisé
 help.option.suits	as de pique, ou bien A♠, avec --ui text
 help.option.takeOver	reprend une table ouverte dans une autre fenêtre ; sans cette option, on vous le demande
 help.option.ui.json	affiche chaque image et chaque événement en une ligne de JSON et accepte {"action": "<id>"}
+help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
+help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
+help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	dessine la table ; c’est ce que vous avez dans un terminal
 help.option.ui.text	raconte le jeu en phrases, une commande par ligne ; c’est ce que vous avez ailleurs
 help.option.version	la version de ce programme
@@ -2222,13 +2457,74 @@ list.head.version	version
 list.line	%1$@. %2$@
 list.none	Il n’y a aucun jeu sur cette machine.
 list.or	%1$@ ou %2$@
+lobby.chips	your chips
+lobby.count	one	%lld table	other	%lld tables
+lobby.curve	Chips since %1$@
+lobby.date	%1$@ %2$@
 lobby.games	Jeux
 lobby.help	Toutes les commandes : casino help
+lobby.help.choose	choose a table; a click sits down
+lobby.help.digits	sit down at one of the first nine
+lobby.help.enter	sit down at the chosen table
+lobby.help.history	the last rounds
+lobby.help.keys	Keys
+lobby.help.leave	leave
+lobby.help.search	search; any other letter begins to search, too
+lobby.help.settings	settings of all tables
+lobby.help.statistics	what was won and lost
+lobby.history.line	%1$@  %2$@: %3$@
+lobby.key.all	all tables
+lobby.key.arrows	Arrows
+lobby.key.choose	choose
+lobby.key.enter	Enter
+lobby.key.help	help
+lobby.key.history	history
+lobby.key.leave	leave
+lobby.key.search	search
+lobby.key.settings	settings
+lobby.key.statistics	statistics
+lobby.month.1	Jan
+lobby.month.10	Oct
+lobby.month.11	Nov
+lobby.month.12	Dec
+lobby.month.2	Feb
+lobby.month.3	Mar
+lobby.month.4	Apr
+lobby.month.5	May
+lobby.month.6	Jun
+lobby.month.7	Jul
+lobby.month.8	Aug
+lobby.month.9	Sep
+lobby.needs	The lobby needs %1$lld × %2$lld.
+lobby.noGames	There is no game on this machine.
 lobby.openHand	Une main de %1$@ vous attend : casino play %1$@
 lobby.owed	Portefeuille : vous devez %@ en jetons
+lobby.playOn	play on
+lobby.practice	%1$@ (practice)
+lobby.result.place	%1$@ %2$@
+lobby.results	Last results
+lobby.results.none	No rounds yet.
 lobby.rounds	Dernières manches
+lobby.search	search, or type a name
+lobby.search.none	No table matches what you search for.
+lobby.sheet.help	Help
+lobby.sheet.history	History
+lobby.sheet.settings	Settings
+lobby.sheet.statistics	Statistics
+lobby.shown	%1$lld to %2$lld of %3$lld
+lobby.since	%1$@ since %2$@
 lobby.sitDown	Prendre place : casino play %@
 lobby.sitDown.any	Prendre place : casino play <jeu>
+lobby.tables	Tables
+lobby.text.ask	Which table? %1$@. Or help, quit.
+lobby.text.atTable	Rules and bets are told at a table: sit down first.
+lobby.text.back	You are back in the lobby.
+lobby.text.choice	%1$lld %2$@
+lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
+lobby.text.left	You left the lobby.
+lobby.text.played	%1$@ Played: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
 lobby.wallet	Portefeuille : %@ en jetons
 newGame.ask.style	Quel style ? [%@]
 newGame.confirm	Le créer ? [O/n]
@@ -2516,6 +2812,8 @@ error.dealer.notInShoe	other	シューの%2$@が足りません。残りは%1$ll
 error.dealer.record	ラウンドの記録がシューと合いません。
 error.dealer.shortOfRecord	other	再現したラウンドは、記録の%1$lld枚のうち%2$@枚しか求めませんでした。
 error.directory.none	ウォレットを置くホームフォルダーがありません。--data-dirでフォルダーを指定してください。
+error.fileIsThere	There is a file %@ already; --force writes over it
+error.fileRefused	The file %1$@ cannot be written: %2$@
 error.holder	（プロセス%1$@、%2$@ UTCから）
 error.holder.at	（%1$@、プロセス%2$@、%3$@ UTCから）
 error.line.missing	%@がありません
@@ -2676,10 +2974,14 @@ help.help.summary	コマンドの使い方
 help.help.text	コマンド：%@
 help.history.summary	プレイしたラウンド（新しい順）
 help.history.text	ゲームを指定しなければ、全ゲームのラウンドを表示します。練習のラウンドには印が付きます。
+help.icon.summary	a game's icon as PNG and SVG
+help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	着席前に見るゲームの概要
 help.info.text	ゲームのベットと最大の配当、ゲームが示すハウスエッジ、設定と--setに指定できる値、シューを表示します。
 help.list.summary	このコンピューターにあるゲーム
 help.list.text	ゲームごとに、呼び出すときの名前、バージョン、内容を1行で表示します。ゲームは起動しません。
+help.lobby	The lobby
+help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
 help.new-game.summary	すぐに遊べる自作ゲームを作成
 help.new-game.text	小さいながらも完成したゲームを、テストと5言語の文言つきのパッケージとして作成します。あとはご自分のゲームを書くだけです。ゲーム、モジュール、型の名前は入力した名前から決まり、書き込みの前に全ファイルとともに表示されます。casinoのソースの中ではPluginsのフォルダに、それ以外の場所では独立したフォルダになります。端末ではスタイルをお尋ねします。パイプでは名前で決まり、Pokerのような名前は配当表、それ以外はディーラーの形から始まります。
 help.odds.summary	ベットと選択の正確なオッズ
@@ -2696,6 +2998,7 @@ help.option.directory	ゲームのフォルダを作成する場所
 help.option.dryRun	計画を表示し、何も書き込まない
 help.option.end	オプションの終わり。これより後はオプションではない
 help.option.folder	プロフィールをフォルダーに結び付ける。ほかのコンピューターでも同じ--profileを使う
+help.option.force	writes over files that are there
 help.option.format	text、json、csv、html。htmlはグラフ入りの1ページで、ほかに何も要らない
 help.option.formatShort	--format json、--format csvと同じ
 help.option.hand	プレイヤーのカード。例：A7、"AS 7D"
@@ -2704,7 +3007,9 @@ help.option.json.history	ラウンドごとにJSONを1行出力：ベット、�
 help.option.json.odds	数値をJSONで出力
 help.option.lang	言語。例：en、de、pt-BR
 help.option.limit	ラウンド数の上限、1～%1$@（カンマなしで入力）。なければ%2$@、--jsonならすべて
+help.option.lobby.others	as in casino play
 help.option.off	同期を終了。ほかの端末から届いたものは残る
+help.option.output	the folder that gets the files; without it this one
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
 help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステップずつ前後に移動。--ui textではすべてのステップを伝える。--ui、--color、--asciiはcasino playと同じ
@@ -2713,11 +3018,15 @@ help.option.seed	この数でシャッフル、0～%@
 help.option.set.odds	ルール。casino playと同じ。複数指定できる
 help.option.set.play	このテーブルだけの設定。複数指定できる。キーと値の一覧：casino info <ゲーム>
 help.option.shoes	ラウンドの代わりにシューを表示：それぞれのコミットメントと、終了後はそのシード。--jsonならカードも出力
+help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	チップの額、1～%@、小数点以下2桁まで（カンマなしで入力）
 help.option.status	プロフィールの同期の状態を表示
 help.option.suits	--ui textでの表記：スペードのエース、またはA♠
 help.option.takeOver	別のウィンドウで開かれたテーブルを引き継ぐ。なければ確認する
 help.option.ui.json	画面とイベントを1つずつJSONの1行で出力し、{"action": "<id>"}を受け取る
+help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
+help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
+help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	テーブルを描画。ターミナルではこれが標準
 help.option.ui.text	ゲームを文章で伝え、1行に1つコマンドを受け取る。ターミナル以外ではこれが標準
 help.option.version	このプログラムのバージョン
@@ -2829,13 +3138,74 @@ list.head.version	バージョン
 list.line	%1$@。%2$@
 list.none	このコンピューターにゲームがありません。
 list.or	%1$@または%2$@
+lobby.chips	your chips
+lobby.count	one	%lld table	other	%lld tables
+lobby.curve	Chips since %1$@
+lobby.date	%1$@ %2$@
 lobby.games	ゲーム
 lobby.help	すべてのコマンド：casino help
+lobby.help.choose	choose a table; a click sits down
+lobby.help.digits	sit down at one of the first nine
+lobby.help.enter	sit down at the chosen table
+lobby.help.history	the last rounds
+lobby.help.keys	Keys
+lobby.help.leave	leave
+lobby.help.search	search; any other letter begins to search, too
+lobby.help.settings	settings of all tables
+lobby.help.statistics	what was won and lost
+lobby.history.line	%1$@  %2$@: %3$@
+lobby.key.all	all tables
+lobby.key.arrows	Arrows
+lobby.key.choose	choose
+lobby.key.enter	Enter
+lobby.key.help	help
+lobby.key.history	history
+lobby.key.leave	leave
+lobby.key.search	search
+lobby.key.settings	settings
+lobby.key.statistics	statistics
+lobby.month.1	Jan
+lobby.month.10	Oct
+lobby.month.11	Nov
+lobby.month.12	Dec
+lobby.month.2	Feb
+lobby.month.3	Mar
+lobby.month.4	Apr
+lobby.month.5	May
+lobby.month.6	Jun
+lobby.month.7	Jul
+lobby.month.8	Aug
+lobby.month.9	Sep
+lobby.needs	The lobby needs %1$lld × %2$lld.
+lobby.noGames	There is no game on this machine.
 lobby.openHand	%1$@のハンドが途中です：casino play %1$@
 lobby.owed	残高：マイナス%@チップ
+lobby.playOn	play on
+lobby.practice	%1$@ (practice)
+lobby.result.place	%1$@ %2$@
+lobby.results	Last results
+lobby.results.none	No rounds yet.
 lobby.rounds	最近のラウンド
+lobby.search	search, or type a name
+lobby.search.none	No table matches what you search for.
+lobby.sheet.help	Help
+lobby.sheet.history	History
+lobby.sheet.settings	Settings
+lobby.sheet.statistics	Statistics
+lobby.shown	%1$lld to %2$lld of %3$lld
+lobby.since	%1$@ since %2$@
 lobby.sitDown	着席：casino play %@
 lobby.sitDown.any	着席：casino play <ゲーム>
+lobby.tables	Tables
+lobby.text.ask	Which table? %1$@. Or help, quit.
+lobby.text.atTable	Rules and bets are told at a table: sit down first.
+lobby.text.back	You are back in the lobby.
+lobby.text.choice	%1$lld %2$@
+lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
+lobby.text.left	You left the lobby.
+lobby.text.played	%1$@ Played: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
 lobby.wallet	残高：%@チップ
 newGame.ask.style	どのスタイルにしますか？ [%@]
 newGame.confirm	作成しますか？ [Y/n]

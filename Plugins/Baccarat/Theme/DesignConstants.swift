@@ -7,6 +7,9 @@ enum Design {
 
   /// The felt of the table.
   static let felt = CasinoDesign.Palette.Felt.blue
+  /// The cards and the chip of the icon.
+  static let iconCards = [Card(.four, of: .hearts), Card(.five, of: .clubs)]
+  static let iconChip = ChipDenomination.hundred
   /// How many card places a hand has.
   static let places = 3
   /// The roads that a table of the usual size shows, and the others.

@@ -9,6 +9,9 @@ enum Design {
 
   /// The felt of the table.
   static let felt = CasinoDesign.Palette.Felt.green
+  /// The cards and the chip of the icon.
+  static let iconCards = [Card(.ace, of: .spades), Card(.jack, of: .diamonds)]
+  static let iconChip = ChipDenomination.twentyFive
   /// How many card places are marked before the deal.
   static let places = 2
   /// What is heard when advice is switched on or off.

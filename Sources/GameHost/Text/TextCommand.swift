@@ -14,6 +14,8 @@ enum TextCommand: Equatable {
   case ask(Question)
   /// Leave the table.
   case quit
+  /// Leave the table for the lobby.
+  case lobby
   /// An empty line.
   case nothing
 
@@ -35,6 +37,7 @@ enum TextCommand: Equatable {
     case "bet" where words.count > 1: self = try Self.bet(Array(words.dropFirst()), reader)
     case "set" where words.count > 1: self = try Self.set(Array(words.dropFirst()))
     case "quit", "exit", "leave", "q": self = .quit
+    case "lobby" where words.count == 1: self = .lobby
     case "stats": self = .ask(.statistics)
     case "?": self = .ask(.help)
     case "bet": throw .incompleteBet

@@ -1,8 +1,10 @@
 import CasinoKit
+import Glibc
 
 /// A table told in plain text: what happens is said as a good dealer says it, and a command a line is taken.
 final class TextTable {
   let session: TableSession
+  private let greeting: [String]
   private let lines: LineSource
   private let output: CommandOutput
   private let isTerminal: Bool
@@ -12,23 +14,19 @@ final class TextTable {
   var strings: Strings { session.strings }
   var speaker: SceneSpeaker { SceneSpeaker(strings: strings) }
 
-  /// Tells a table.
-  /// - Parameters:
-  ///   - isTerminal: whether a person types, who gets a prompt sign.
-  ///   - sounds: what plays the table's sounds; nil for a silent one.
-  init(
-    _ session: TableSession, lines: LineSource, output: CommandOutput, isTerminal: Bool, sounds: TableSounds? = nil
-  ) {
-    self.session = session
+  /// Tells a table. A person who types gets a prompt sign and hears the sounds.
+  init(_ seat: TableVisit.Seat, lines: LineSource, output: CommandOutput) {
+    session = seat.session
+    greeting = seat.greeting
     self.lines = lines
     self.output = output
-    self.isTerminal = isTerminal
-    self.sounds = sounds
+    isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    sounds = isTerminal ? seat.sounds : nil
   }
 
   /// Plays until the player leaves.
   /// - Returns: how the player left.
-  func run(greeting: [String]) throws -> TableLeave {
+  func run() throws -> TableLeave {
     defer { sounds?.stop() }
     try say([title] + hostLines([.practice, .balance, .shoe]) + greeting)
     try ask()
@@ -36,7 +34,7 @@ final class TextTable {
       if isTerminal { try output.write("> ") }
       switch lines.next() {
       case .text(let line):
-        if try take(line) == .leave { return try leave(.asked) }
+        if let reason = try take(line) { return try leave(reason) }
       case .tooLong: try say([strings.text("text.tooLong", .count(LineSource.greatest))])
       case .end: return try leave(.endOfInput)
       case .signal(let number): return try leave(.signal(number))
@@ -44,40 +42,40 @@ final class TextTable {
     }
   }
 
-  private enum Next { case stay, leave }
-
-  private func take(_ line: String) throws -> Next {
+  /// - Returns: how the player leaves; nil where the player stays.
+  private func take(_ line: String) throws -> TableLeave? {
     let command: TextCommand
     do throws(TextCommandError) { command = try TextCommand(line, AmountReader(strings)) } catch {
       try say([words(for: error)])
-      return .stay
+      return nil
     }
     if command != .ask(.repeat) { lastSaid = [] }
     switch command {
     case .nothing: try ask()
-    case .quit: return .leave
+    case .quit: return .asked
+    case .lobby: return .lobby
     case .ask(let question): try answer(question)
     case .bet(let name, let amount): try bet(name, amount)
     case .set(let key, let value): try set(key, value)
     case .number(let number):
       if let action = NumberedActions(session.scene)[number] {
-        if action.id == HostAction.leave { return .leave }
+        if action.id == HostAction.leave { return .asked }
         try perform(action.id)
       } else {
         try say([strings.text("text.noNumber", .count(number))])
       }
     case .action(let word):
       let action = NumberedActions.action(for: word, in: session.scene.actions)
-      if action?.id == HostAction.leave { return .leave }
+      if action?.id == HostAction.leave { return .asked }
       try act(word, action)
     }
-    return .stay
+    return nil
   }
 
   private func act(_ word: String, _ action: SceneAction?) throws {
     if let action { return try perform(action.id) }
     if let known = session.knownWord(word) { return try perform(known) }
-    let words = session.words + TextCommand.Question.allCases.map(\.rawValue) + ["bet", "quit"]
+    let words = session.words + TextCommand.Question.allCases.map(\.rawValue) + ["bet", "lobby", "quit"]
     let shown = Sanitizer.text(word, limit: 60)
     let nearest = Nearest.word(to: word, among: words)
     let hint = nearest.map { strings.text("text.didYouMean", .text($0)) } ?? strings.text("text.seeHelp")
@@ -173,7 +171,7 @@ final class TextTable {
   }
 
   private func leave(_ reason: TableLeave) throws -> TableLeave {
-    if isTerminal, reason != .asked { try output.write("\n") }
+    if isTerminal, reason != .asked, reason != .lobby { try output.write("\n") }
     try say([strings.text(session.hasOpenRound ? "text.leftOpen" : "text.left")] + hostLines([.balance]))
     return reason
   }

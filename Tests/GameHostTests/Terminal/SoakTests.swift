@@ -58,7 +58,7 @@ private final class SoakTable {
     clock = Clock()
     let terminal = Terminal(input: ends.slave, output: ends.slave)
     let clock = self.clock
-    table = TerminalTable(session, terminal: terminal, mode: .truecolor, glyphs: .unicode) { clock.now }
+    table = TerminalTable(session, stage: Stage(terminal, mode: .truecolor, glyphs: .unicode)) { clock.now }
     model = TerminalModel(width: 80, height: 24)
     try table.begin(greeting: [])
     drain()

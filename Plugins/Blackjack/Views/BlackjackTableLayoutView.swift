@@ -18,7 +18,7 @@ struct BlackjackTableLayoutView: View {
     }
   }
 
-  private var rules: BlackjackRules { state.isBetting ? state.nextRules : state.engine.rules }
+  private var rules: BlackjackRules { state.rules }
 
   /// What is asked of the player and, where it is wanted, the best answer.
   private var prompt: String {

@@ -2534,7 +2534,7 @@ lobby.sheet.settings	Réglages
 lobby.sheet.statistics	Statistiques
 lobby.shown	%1$lld à %2$lld sur %3$lld
 lobby.since	%1$@ depuis le %2$@
-lobby.sitDown	prendre place
+lobby.sitDown	s’asseoir
 lobby.sitDown.any	Prendre place : casino play <jeu>
 lobby.tables	Tables
 lobby.text.ask	Quelle table ? %1$@. Ou bien : help, quit.

@@ -9,11 +9,11 @@ ARGS ?=
 SWIFT_FLAGS ?=
 TEST_ARGS ?=
 
-LINTED := Package.swift Sources Plugins Tests
+LINTED := Package.swift Sources Plugins Templates Tests
 RELEASE := .build/release
 
 .DEFAULT_GOAL := build
-.PHONY: help play build release test bench record soak lint format deps clean
+.PHONY: help play build release test styles bench record soak lint format deps clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -30,6 +30,9 @@ release: deps ## builds everything for speed
 test: deps ## builds and runs all tests; TEST_ARGS="--filter Commands" runs some
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
+
+styles: ## builds and tests the styles of the template
+	@Scripts/styles
 
 record: deps ## writes the screens that tests compare anew; read the difference before you commit it
 	swift build --build-tests $(SWIFT_FLAGS)

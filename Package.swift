@@ -2,7 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Every folder in Plugins is a game of the one shape, so a new game needs no line here.
+// Every folder in Plugins is a game of the one shape, so a new game needs no line here. New games are made from
+// Templates/NewGame, which is built and tested as one, but not played.
 // Resources are no SwiftPM resources: those bring an accessor that links all of Foundation into every game.
 let root = URL(filePath: #filePath).deletingLastPathComponent()
 let games = try FileManager.default
@@ -10,13 +11,13 @@ let games = try FileManager.default
   .filter { !$0.hasPrefix(".") }
   .sorted()
 
-let gameTargets: [Target] = games.flatMap { game -> [Target] in
+func gameTargets(_ game: String, in folder: String) -> [Target] {
   [
     .executableTarget(
-      name: game, dependencies: ["CasinoKit"], path: "Plugins/\(game)",
+      name: game, dependencies: ["CasinoKit"], path: "\(folder)/\(game)",
       exclude: ["Package.swift", "README.md", "Resources", "Tests"]),
     .testTarget(
-      name: "\(game)Tests", dependencies: [.target(name: game), "CasinoKit"], path: "Plugins/\(game)/Tests"),
+      name: "\(game)Tests", dependencies: [.target(name: game), "CasinoKit"], path: "\(folder)/\(game)/Tests"),
   ]
 }
 
@@ -30,9 +31,10 @@ let package = Package(
     .target(name: "CasinoKit", exclude: ["Package.swift", "Resources"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSpawn"),
+    .systemLibrary(name: "CRename"),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .executableTarget(
-      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn"], exclude: ["Resources"]),
+      name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn", "CRename"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
     .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
@@ -41,14 +43,15 @@ let package = Package(
     .testTarget(
       name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
       exclude: [
-        "Commands/Screens", "Fixtures", "Icon/Screens", "Lobby/Screens", "Statistics/Pages", "Terminal/Motion/Screens",
+        "Commands/Screens", "Fixtures", "Icon/Screens", "Lobby/Screens", "Scaffolding/Screens", "Statistics/Pages",
+        "Terminal/Motion/Screens",
         "Terminal/Parts/Screens",
       ]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["GameHost", "Misfits", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]
+      dependencies: ["GameHost", "Misfits", "NewGame", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]
         + games.map { .target(name: $0) },
       exclude: ["Transcripts"]),
-  ] + gameTargets,
+  ] + games.flatMap { gameTargets($0, in: "Plugins") } + gameTargets("NewGame", in: "Templates"),
   swiftLanguageModes: [.v6]
 )

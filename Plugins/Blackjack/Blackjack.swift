@@ -32,6 +32,11 @@ struct BlackjackGame: GameModule {
     _ query: OddsQuery, by rules: BlackjackRules, _ strings: Strings, progress: () -> Void
   ) -> OddsReport? { BlackjackOdds(rules: rules, strings: strings).report(query, progress: progress) }
 
+  /// The best chart for the rules.
+  static func strategy(by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy {
+    BasicStrategy(table: Solver(rules.forStrategy).solve { _ in progress() }.table)
+  }
+
   static func hints(_ state: GameState<BlackjackGame>) {
     if Adviser.advice(state) != nil { state.markAdvised() }
     TableHints(state: state).show()

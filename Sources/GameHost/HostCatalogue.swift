@@ -66,6 +66,7 @@ drawn.window	Das Fenster hat %1$@ × %2$@.
 error.allowed.cards	Karten wie "AS KD 10H": Rang A, 2 bis 10, T, J, Q oder K und Farbe S, H, D oder C
 error.allowed.clientSeed	bis zu 64 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen und Doppelpunkte; leer für keinen
 error.allowed.dealer	eine Karte wie 9 oder TS
+error.allowed.description	einen Satz von höchstens %@ Zeichen
 error.allowed.folder	einen Ordner
 error.allowed.hand	Karten wie "A 7" oder "AS 7D"
 error.allowed.lang	eine Sprache wie en, de oder pt-BR
@@ -257,6 +258,8 @@ help.list.summary	die Spiele auf diesem Rechner
 help.list.text	Zeigt für jedes Spiel eine Zeile: das Wort, mit dem es aufgerufen wird, seine Version und worum es geht. Dafür wird kein Spiel gestartet.
 help.lobby	Die Lobby
 help.lobby.text	Ohne --ui entscheidet die Variable CASINO_UI, dann die Einstellung des Spielers.
+help.new-game.summary	ein eigenes Spiel, sofort spielbar
+help.new-game.text	Legt ein Paket mit einem kleinen, vollständigen Spiel an, mit Tests und Texten in fünf Sprachen; zu schreiben bleibt Ihr eigenes Spiel. Die Namen des Spiels, seines Moduls und seiner Typen ergeben sich aus dem Namen und werden mit allen Dateien gezeigt, bevor etwas geschrieben wird. In einem Arbeitsverzeichnis von casino wird das Spiel ein Ordner in Plugins, sonst ein Ordner für sich. Am Terminal werden Sie nach der Art gefragt; in einer Pipe entscheidet der Name: Ein Name wie Poker beginnt mit einer Auszahlungstabelle, jeder andere mit einem Croupier.
 help.odds.summary	genaue Quoten für Einsätze und Entscheidungen
 help.odds.text	Ohne Blatt der Hausvorteil jedes Einsatzes nach den geltenden Regeln. Mit einem Blatt und der Karte des Croupiers, was jeder Zug auf Dauer bringt, als Anteil am Einsatz.
 help.option.ascii	zeichnet nur mit ASCII-Zeichen
@@ -266,6 +269,9 @@ help.option.color	auto, truecolor, 256, 16 oder none
 help.option.csv	gibt jedes Ergebnis als CSV-Zeile aus, durch Kommas getrennt
 help.option.dataDir	wo Guthaben und Verlauf liegen; sonst $CASINO_HOME, dann $XDG_DATA_HOME/casino, dann ~/.local/share/casino
 help.option.dealer	die Karte des Croupiers, etwa 9
+help.option.description	ein Satz über das Spiel, für Listen
+help.option.directory	der Ordner, in dem der Ordner des Spiels entsteht
+help.option.dryRun	zeigt den Plan und schreibt nichts
 help.option.end	beendet die Optionen: Was danach kommt, ist keine mehr
 help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen Rechnern dasselbe --profile
 help.option.force	überschreibt vorhandene Dateien
@@ -300,6 +306,7 @@ help.option.ui.lobby.text	sagt sie in Sätzen an und nimmt je Zeile einen Befehl
 help.option.ui.terminal	zeichnet den Tisch; das ist der Standard an einem Terminal
 help.option.ui.text	sagt das Spiel in Sätzen an und nimmt je Zeile einen Befehl; das ist der Standard überall sonst
 help.option.version	die Version dieses Programms
+help.option.yes	fragt nichts und nimmt die Vorschläge
 help.options	Optionen
 help.overview.doctor	der Nachweis, dass kein Jeton verloren ist; was hier fehlt
 help.overview.help	diese Seite oder die Seite zu einem Befehl
@@ -479,6 +486,37 @@ lobby.text.played	%1$@ Gespielt: %2$@, %3$@.
 lobby.text.setting	%1$@ (%2$@): %3$@. Möglich: %4$@.
 lobby.text.table	%1$lld %2$@: %3$@. Einsatz: %4$@.
 lobby.wallet	Guthaben: %@ in Jetons
+newGame.ask.style	Welche Art? [%@]
+newGame.confirm	Anlegen? [J/n]
+newGame.done	%@ ist angelegt. Weiter geht es mit:
+newGame.error.description.tooLong	Die Beschreibung ist zu lang; höchstens %@ Zeichen, bitte
+newGame.error.description.unreadable	Die Beschreibung enthält ein Zeichen, das sich nicht zeigen lässt (%@); tippen Sie sie ohne dieses neu
+newGame.error.exists	%@ gibt es schon und bleibt, wie es ist; wählen Sie einen anderen Namen oder Ordner
+newGame.error.interrupted	Es wurde abgebrochen; es blieb nichts zurück
+newGame.error.name.empty	Sagen Sie, wie das Spiel heißt: casino new-game Poker
+newGame.error.name.game	Ein Spiel %@ gibt es schon; wählen Sie einen anderen Namen
+newGame.error.name.noLetters	%@ hat weder Buchstaben noch Ziffern, um Dateien zu benennen; tippen Sie einen Namen wie Poker
+newGame.error.name.option	%@ ist kein Name, weil es mit einem Bindestrich beginnt; lassen Sie ihn weg
+newGame.error.name.otherScript	%@ enthält Buchstaben, mit denen Swift-Dateien nicht benannt werden; tippen Sie ihn in lateinischen Buchstaben wie Poker, und ändern Sie danach im Spiel den Namen, den Spieler lesen
+newGame.error.name.path	%1$@ sieht wie ein Pfad aus; geben Sie nur den Namen an und den Ordner mit %2$@
+newGame.error.name.product	So wie %@ heißt schon ein Teil von casino selbst; wählen Sie einen anderen Namen
+newGame.error.name.tooLong	Der Name ist zu lang; höchstens %@ Zeichen, bitte
+newGame.error.name.unreadable	Der Name enthält ein Zeichen, das sich nicht zeigen lässt (%@); tippen Sie ihn ohne dieses neu
+newGame.error.noFolder	Einen Ordner %@ gibt es nicht; legen Sie ihn an, oder nennen Sie einen anderen
+newGame.error.noTemplate	Es gibt keine Vorlage für Spiele; gesucht wurde in %@; nennen Sie in CASINO_SDK den Ordner mit dem Quelltext von casino
+newGame.error.template	Die Vorlage ist beschädigt: %@; holen Sie den Quelltext von casino neu
+newGame.error.unwritable	%1$@ lässt sich nicht schreiben: %2$@; es blieb nichts zurück
+newGame.nothing	Es wurde nichts geschrieben.
+newGame.plan.files	one	%2$@ Datei	other	%2$@ Dateien
+newGame.plan.folder	Ordner
+newGame.plan.id	Befehlswort
+newGame.plan.module	Modul
+newGame.plan.name	Name
+newGame.plan.style	Art
+newGame.plan.type	Typ
+newGame.style.dealer	ein Blatt gegen das des Croupiers, mit einer Entscheidung
+newGame.style.paytable	ein Blatt gegen eine Auszahlungstabelle: halten und tauschen
+newGame.style.punto	nur Einsätze wie beim Baccara: niemand entscheidet
 number.versions	%1$@ bis %2$@
 odds.edge	Hausvorteil
 odds.loses	verliert
@@ -715,6 +753,7 @@ drawn.window	The window is %1$@ × %2$@.
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
+error.allowed.description	one sentence of at most %@ characters
 error.allowed.folder	a folder
 error.allowed.hand	cards such as "A 7" or "AS 7D"
 error.allowed.lang	a language such as en, de or pt-BR
@@ -906,6 +945,8 @@ help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
 help.lobby	The lobby
 help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
+help.new-game.summary	a game of your own, ready to play
+help.new-game.text	Makes a package with a complete small game, its tests and its texts in five languages; what is left to write is your own game. The names of the game, its module and its types are worked out from the name, and shown with every file before anything is written. In a checkout of casino the game becomes a folder of Plugins, anywhere else a folder of its own. At a terminal you are asked for the style; in a pipe the name decides: one such as Poker begins with a pay table, any other with a dealer.
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
@@ -915,6 +956,9 @@ help.option.color	auto, truecolor, 256, 16 or none
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
+help.option.description	one sentence about the game, for lists
+help.option.directory	the folder in which the game's folder is made
+help.option.dryRun	shows the plan and writes nothing
 help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.force	writes over files that are there
@@ -949,6 +993,7 @@ help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.version	the version of this program
+help.option.yes	asks nothing and takes what is suggested
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -1128,6 +1173,37 @@ lobby.text.played	%1$@ Played: %2$@, %3$@.
 lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
 lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
 lobby.wallet	Wallet: %@ chips
+newGame.ask.style	Which style? [%@]
+newGame.confirm	Make it? [Y/n]
+newGame.done	%@ is there. Next:
+newGame.error.description.tooLong	The description is too long; at most %@ characters, please
+newGame.error.description.unreadable	The description holds a sign that cannot be shown (%@); type it anew without it
+newGame.error.exists	%@ is there already and stays as it is; choose another name or folder
+newGame.error.interrupted	It was interrupted; nothing was left behind
+newGame.error.name.empty	Say what the game is called: casino new-game Poker
+newGame.error.name.game	There is a game %@ already; choose another name
+newGame.error.name.noLetters	%@ has no letter and no digit to name files with; type a name such as Poker
+newGame.error.name.option	%@ is no name, as it begins with a hyphen; leave the hyphen out
+newGame.error.name.otherScript	%@ has letters that Swift files are not named with; type it in Latin letters, such as Poker, and change the name that players read in the game afterwards
+newGame.error.name.path	%1$@ looks like a path; give the name alone, and the folder with %2$@
+newGame.error.name.product	%@ is the name of a part of casino itself; choose another name
+newGame.error.name.tooLong	The name is too long; at most %@ characters, please
+newGame.error.name.unreadable	The name holds a sign that cannot be shown (%@); type it anew without it
+newGame.error.noFolder	There is no folder %@; make it first, or name another
+newGame.error.noTemplate	There is no template for games; looked for in %@; let CASINO_SDK name the folder of casino's sources
+newGame.error.template	The template is damaged at %@; get casino's sources anew
+newGame.error.unwritable	%1$@ cannot be written: %2$@; nothing was left behind
+newGame.nothing	Nothing was written.
+newGame.plan.files	one	%2$@ file	other	%2$@ files
+newGame.plan.folder	Folder
+newGame.plan.id	Command word
+newGame.plan.module	Module
+newGame.plan.name	Name
+newGame.plan.style	Style
+newGame.plan.type	Type
+newGame.style.dealer	a hand against the dealer's, with a decision
+newGame.style.paytable	a hand against a pay table: hold and draw
+newGame.style.punto	bets alone, as in baccarat: nobody decides
 number.versions	%1$@ to %2$@
 odds.edge	house edge
 odds.loses	loses
@@ -1364,6 +1440,7 @@ drawn.window	La ventana es de %1$@ × %2$@.
 error.allowed.cards	cartas como "AS KD 10H": rango A, 2 a 10, T, J, Q o K, y palo S, H, D o C
 error.allowed.clientSeed	64 letras, cifras y signos como máximo, sin espacios ni dos puntos; vacío, ninguna semilla
 error.allowed.dealer	una carta como 9 o TS
+error.allowed.description	una frase de como máximo %@ caracteres
 error.allowed.folder	una carpeta
 error.allowed.hand	cartas como "A 7" o "AS 7D"
 error.allowed.lang	un código de idioma como en, de o pt-BR
@@ -1555,6 +1632,8 @@ help.list.summary	los juegos de este equipo
 help.list.text	Muestra una línea por juego: la palabra con que se le llama, su versión y en qué consiste. Para ello no se abre ningún juego.
 help.lobby	El vestíbulo
 help.lobby.text	Sin --ui, decide la variable CASINO_UI y, en su defecto, el ajuste del jugador.
+help.new-game.summary	un juego propio, listo para jugar
+help.new-game.text	Crea un paquete con un pequeño juego completo, sus pruebas y sus textos en cinco idiomas; solo queda escribir su propio juego. Los nombres del juego, de su módulo y de sus tipos se deducen del nombre y se muestran, con todos los archivos, antes de escribir nada. En una copia del código de casino, el juego será una carpeta de Plugins; en cualquier otro lugar, una carpeta propia. En un terminal se le pregunta el estilo; en una tubería decide el nombre: uno como Poker empieza con una tabla de pagos; cualquier otro, con un crupier.
 help.odds.summary	probabilidades exactas de apuestas y decisiones
 help.odds.text	Sin una mano, la ventaja de la casa en cada apuesta con las reglas vigentes. Con una mano y la carta del crupier, lo que vale cada jugada a la larga, como parte de la apuesta.
 help.option.ascii	dibuja solo con caracteres ASCII
@@ -1564,6 +1643,9 @@ help.option.color	auto, truecolor, 256, 16 o none
 help.option.csv	muestra cada resultado en valores separados por comas
 help.option.dataDir	dónde se guardan el monedero y el historial; si no se indica, $CASINO_HOME; si no, $XDG_DATA_HOME/casino; si no, ~/.local/share/casino
 help.option.dealer	la carta del crupier, como 9
+help.option.description	una frase sobre el juego, para las listas
+help.option.directory	la carpeta en la que se crea la del juego
+help.option.dryRun	muestra el plan y no escribe nada
 help.option.end	cierra las opciones: lo que sigue ya no es una opción
 help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mismo --profile
 help.option.force	sobrescribe los archivos que ya existen
@@ -1598,6 +1680,7 @@ help.option.ui.lobby.text	lo cuenta en frases, con una orden por línea
 help.option.ui.terminal	dibuja la mesa; es lo que hay en un terminal
 help.option.ui.text	cuenta el juego en frases, con una orden por línea; es lo que hay en los demás casos
 help.option.version	la versión de este programa
+help.option.yes	no pregunta nada y toma lo propuesto
 help.options	Opciones
 help.overview.doctor	prueba de que no se pierde ninguna ficha; qué falta aquí
 help.overview.help	esta página, o la página de una orden
@@ -1777,6 +1860,37 @@ lobby.text.played	%1$@ Jugado: %2$@, %3$@.
 lobby.text.setting	%1$@ (%2$@): %3$@. Valores posibles: %4$@.
 lobby.text.table	%1$lld %2$@: %3$@. Apuestas: de %4$@.
 lobby.wallet	Monedero: %@ en fichas
+newGame.ask.style	¿Qué estilo? [%@]
+newGame.confirm	¿Crearlo? [S/n]
+newGame.done	%@ está creado. Ahora:
+newGame.error.description.tooLong	La descripción es demasiado larga; como máximo %@ caracteres
+newGame.error.description.unreadable	La descripción contiene un signo que no se puede mostrar (%@); escríbala de nuevo sin él
+newGame.error.exists	%@ ya existe y queda como está; elija otro nombre u otra carpeta
+newGame.error.interrupted	Se interrumpió; no ha quedado nada a medias
+newGame.error.name.empty	Diga cómo se llama el juego: casino new-game Poker
+newGame.error.name.game	Ya hay un juego %@; elija otro nombre
+newGame.error.name.noLetters	%@ no tiene letras ni cifras con que nombrar los archivos; escriba un nombre como Poker
+newGame.error.name.option	%@ no sirve como nombre porque empieza con un guion; quite el guion
+newGame.error.name.otherScript	%@ tiene letras que no sirven para nombrar archivos de Swift; escríbalo en letras latinas, como Poker, y cambie después en el juego el nombre que leen los jugadores
+newGame.error.name.path	%1$@ parece una ruta; indique solo el nombre, y la carpeta con %2$@
+newGame.error.name.product	%@ es el nombre de una parte del propio casino; elija otro nombre
+newGame.error.name.tooLong	El nombre es demasiado largo; como máximo %@ caracteres
+newGame.error.name.unreadable	El nombre contiene un signo que no se puede mostrar (%@); escríbalo de nuevo sin él
+newGame.error.noFolder	No existe la carpeta %@; créela antes o indique otra
+newGame.error.noTemplate	No hay ninguna plantilla de juegos; se buscó en %@; indique en CASINO_SDK la carpeta del código de casino
+newGame.error.template	La plantilla está dañada en %@; vuelva a obtener el código de casino
+newGame.error.unwritable	No se puede escribir %1$@: %2$@; no ha quedado nada a medias
+newGame.nothing	No se ha escrito nada.
+newGame.plan.files	one	%2$@ archivo	other	%2$@ archivos
+newGame.plan.folder	Carpeta
+newGame.plan.id	Palabra de orden
+newGame.plan.module	Módulo
+newGame.plan.name	Nombre
+newGame.plan.style	Estilo
+newGame.plan.type	Tipo
+newGame.style.dealer	una mano contra la del crupier, con una decisión
+newGame.style.paytable	una mano contra una tabla de pagos: guardar y cambiar
+newGame.style.punto	solo apuestas, como en el bacará: nadie decide
 number.versions	%1$@ a %2$@
 odds.edge	ventaja de la casa
 odds.loses	pierde
@@ -2013,6 +2127,7 @@ drawn.window	La fenêtre fait %1$@ × %2$@.
 error.allowed.cards	des cartes telles que "AS KD 10H" : rang A, 2 à 10, T, J, Q ou K, et enseigne S, H, D ou C
 error.allowed.clientSeed	au plus 64 lettres, chiffres et signes, sans espaces ni deux-points ; vide pour aucune graine
 error.allowed.dealer	une carte telle que 9 ou TS
+error.allowed.description	une phrase d’au plus %@ caractères
 error.allowed.folder	un dossier
 error.allowed.hand	des cartes telles que "A 7" ou "AS 7D"
 error.allowed.lang	un code de langue tel que en, de ou pt-BR
@@ -2204,6 +2319,8 @@ help.list.summary	les jeux de cette machine
 help.list.text	Affiche une ligne par jeu : le mot par lequel on l’appelle, sa version et ce que c’est. Aucun jeu n’est lancé pour cela.
 help.lobby	Le hall
 help.lobby.text	Sans --ui, la variable CASINO_UI décide ; à défaut, le réglage du joueur.
+help.new-game.summary	votre propre jeu, prêt à jouer
+help.new-game.text	Crée un paquet avec un petit jeu complet, ses tests et ses textes en cinq langues ; il ne vous reste qu’à écrire votre propre jeu. Les noms du jeu, de son module et de ses types sont déduits du nom et affichés, avec tous les fichiers, avant toute écriture. Dans une copie du code de casino, le jeu devient un dossier de Plugins, ailleurs un dossier à part. Dans un terminal, le style vous est demandé ; dans un tube, c’est le nom qui décide : un nom comme Poker commence par un tableau des gains, tout autre par un croupier.
 help.odds.summary	probabilités exactes des mises et des décisions
 help.odds.text	Sans main, l’avantage de la maison sur chaque mise selon les règles en vigueur. Avec une main et la carte du croupier, ce que vaut chaque choix à la longue, en part de la mise.
 help.option.ascii	ne dessine qu’avec des caractères ASCII
@@ -2213,6 +2330,9 @@ help.option.color	auto, truecolor, 256, 16 ou none
 help.option.csv	affiche chaque résultat en valeurs séparées par des virgules
 help.option.dataDir	où sont gardés le portefeuille et l’historique ; à défaut $CASINO_HOME, sinon $XDG_DATA_HOME/casino, sinon ~/.local/share/casino
 help.option.dealer	la carte du croupier, par exemple 9
+help.option.description	une phrase sur le jeu, pour les listes
+help.option.directory	le dossier dans lequel celui du jeu est créé
+help.option.dryRun	affiche le plan et n’écrit rien
 help.option.end	termine les options : ce qui suit n’en est plus une
 help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez le même --profile
 help.option.force	remplace les fichiers qui existent déjà
@@ -2247,6 +2367,7 @@ help.option.ui.lobby.text	le raconte en phrases, une commande par ligne
 help.option.ui.terminal	dessine la table ; c’est ce que vous avez dans un terminal
 help.option.ui.text	raconte le jeu en phrases, une commande par ligne ; c’est ce que vous avez ailleurs
 help.option.version	la version de ce programme
+help.option.yes	ne demande rien et prend ce qui est proposé
 help.options	Options
 help.overview.doctor	preuve qu’aucun jeton ne se perd ; ce qui manque ici
 help.overview.help	cette page, ou la page d’une commande
@@ -2426,6 +2547,37 @@ lobby.text.played	%1$@ Joué : %2$@, %3$@.
 lobby.text.setting	%1$@ (%2$@) : %3$@. Valeurs possibles : %4$@.
 lobby.text.table	%1$lld %2$@ : %3$@. Mises : de %4$@.
 lobby.wallet	Portefeuille : %@ en jetons
+newGame.ask.style	Quel style ? [%@]
+newGame.confirm	Le créer ? [O/n]
+newGame.done	%@ est créé. Ensuite :
+newGame.error.description.tooLong	La description est trop longue ; au plus %@ caractères
+newGame.error.description.unreadable	La description contient un signe impossible à afficher (%@) ; retapez-la sans ce signe
+newGame.error.exists	%@ existe déjà et reste tel quel ; choisissez un autre nom ou un autre dossier
+newGame.error.interrupted	Interrompu ; rien n’est resté
+newGame.error.name.empty	Dites comment s’appelle le jeu : casino new-game Poker
+newGame.error.name.game	Il y a déjà un jeu %@ ; choisissez un autre nom
+newGame.error.name.noLetters	%@ n’a ni lettre ni chiffre pour nommer les fichiers ; tapez un nom comme Poker
+newGame.error.name.option	%@ ne convient pas comme nom, car il commence par un tiret ; enlevez le tiret
+newGame.error.name.otherScript	%@ contient des lettres qui ne peuvent nommer des fichiers Swift ; tapez-le en lettres latines, comme Poker, puis changez dans le jeu le nom que lisent les joueurs
+newGame.error.name.path	%1$@ ressemble à un chemin ; donnez le nom seul, et le dossier avec %2$@
+newGame.error.name.product	%@ est le nom d’une partie de casino lui-même ; choisissez un autre nom
+newGame.error.name.tooLong	Le nom est trop long ; au plus %@ caractères
+newGame.error.name.unreadable	Le nom contient un signe impossible à afficher (%@) ; retapez-le sans ce signe
+newGame.error.noFolder	Il n’y a pas de dossier %@ ; créez-le d’abord ou indiquez-en un autre
+newGame.error.noTemplate	Il n’y a pas de modèle de jeu ; cherché dans %@ ; indiquez dans CASINO_SDK le dossier du code de casino
+newGame.error.template	Le modèle est endommagé : %@ ; récupérez à nouveau le code de casino
+newGame.error.unwritable	Impossible d’écrire %1$@ : %2$@ ; rien n’est resté
+newGame.nothing	Rien n’a été écrit.
+newGame.plan.files	one	%2$@ fichier	other	%2$@ fichiers
+newGame.plan.folder	Dossier
+newGame.plan.id	Mot de commande
+newGame.plan.module	Module
+newGame.plan.name	Nom
+newGame.plan.style	Style
+newGame.plan.type	Type
+newGame.style.dealer	une main contre celle du croupier, avec une décision
+newGame.style.paytable	une main contre un tableau des gains : garder et échanger
+newGame.style.punto	des mises seules, comme au baccara : personne ne décide
 number.versions	%1$@ à %2$@
 odds.edge	avantage de la maison
 odds.loses	perd
@@ -2662,6 +2814,7 @@ drawn.window	ウィンドウは%1$@×%2$@です。
 error.allowed.cards	"AS KD 10H"のようなカード：ランクはA、2～10、T、J、Q、K、スートはS、H、D、C
 error.allowed.clientSeed	64字までの英字、数字、記号（空白とコロンは不可、空なら指定なし）
 error.allowed.dealer	9やTSのようなカード
+error.allowed.description	%@文字以内の文
 error.allowed.folder	フォルダー
 error.allowed.hand	"A 7"や"AS 7D"のようなカード
 error.allowed.lang	en、de、pt-BRのような言語
@@ -2853,6 +3006,8 @@ help.list.summary	このコンピューターにあるゲーム
 help.list.text	ゲームごとに、呼び出すときの名前、バージョン、内容を1行で表示します。ゲームは起動しません。
 help.lobby	ロビー
 help.lobby.text	--uiを付けなければ、環境変数CASINO_UI、次にプレイヤーの設定に従います。
+help.new-game.summary	すぐに遊べる自作ゲームを作成
+help.new-game.text	小さいながらも完成したゲームを、テストと5言語の文言つきのパッケージとして作成します。あとはご自分のゲームを書くだけです。ゲーム、モジュール、型の名前は入力した名前から決まり、書き込みの前に全ファイルとともに表示されます。casinoのソースの中ではPluginsのフォルダに、それ以外の場所では独立したフォルダになります。端末ではスタイルをお尋ねします。パイプでは名前で決まり、Pokerのような名前は配当表、それ以外はディーラーの形から始まります。
 help.odds.summary	ベットと選択の正確なオッズ
 help.odds.text	ハンドを指定しなければ、現在のルールでの各ベットのハウスエッジを表示します。ハンドとディーラーのカードを指定すると、各アクションが長い目で見てベットの何割をもたらすかを示します。
 help.option.ascii	ASCII文字だけで描画
@@ -2862,6 +3017,9 @@ help.option.color	auto、truecolor、256、16、none
 help.option.csv	結果を1件ずつカンマ区切りで出力
 help.option.dataDir	ウォレットと履歴の保存先。なければ$CASINO_HOME、次に$XDG_DATA_HOME/casino、次に~/.local/share/casino
 help.option.dealer	ディーラーのカード。例：9
+help.option.description	一覧に表示するゲームの説明文
+help.option.directory	ゲームのフォルダを作成する場所
+help.option.dryRun	計画を表示し、何も書き込まない
 help.option.end	オプションの終わり。これより後はオプションではない
 help.option.folder	プロフィールをフォルダーに結び付ける。ほかのコンピューターでも同じ--profileを使う
 help.option.force	すでにあるファイルを上書き
@@ -2896,6 +3054,7 @@ help.option.ui.lobby.text	ロビーを文章で伝え、1行に1つコマンド�
 help.option.ui.terminal	テーブルを描画。ターミナルではこれが標準
 help.option.ui.text	ゲームを文章で伝え、1行に1つコマンドを受け取る。ターミナル以外ではこれが標準
 help.option.version	このプログラムのバージョン
+help.option.yes	質問せず、提案どおりに進める
 help.options	オプション
 help.overview.doctor	チップが失われていない証明と、足りないもの
 help.overview.help	このページ、またはコマンドのページ
@@ -3075,6 +3234,37 @@ lobby.text.played	%1$@ 戦績：%2$@、%3$@。
 lobby.text.setting	%1$@（%2$@）：%3$@。指定できる値：%4$@。
 lobby.text.table	%1$lld %2$@：%3$@。ベット：%4$@。
 lobby.wallet	残高：%@チップ
+newGame.ask.style	どのスタイルにしますか？ [%@]
+newGame.confirm	作成しますか？ [Y/n]
+newGame.done	%@を作成しました。次は：
+newGame.error.description.tooLong	説明が長すぎます。%@文字以内にしてください
+newGame.error.description.unreadable	説明に表示できない文字（%@）が含まれています。それを除いて入力し直してください
+newGame.error.exists	%@はすでにあり、そのまま残します。別の名前かフォルダを選んでください
+newGame.error.interrupted	中断されました。途中のファイルは残っていません
+newGame.error.name.empty	ゲームの名前を入力してください：casino new-game Poker
+newGame.error.name.game	%@というゲームはすでにあります。別の名前を選んでください
+newGame.error.name.noLetters	%@にはファイル名に使える文字も数字もありません。Pokerのような名前を入力してください
+newGame.error.name.option	%@はハイフンで始まるため名前に使えません。ハイフンを外してください
+newGame.error.name.otherScript	%@にはSwiftのファイル名に使えない文字があります。Pokerのようにローマ字で入力し、プレイヤーに見せる名前はあとでゲームの中で変更してください
+newGame.error.name.path	%1$@はパスのようです。名前だけを入力し、フォルダは%2$@で指定してください
+newGame.error.name.product	%@はcasino自体の一部の名前です。別の名前を選んでください
+newGame.error.name.tooLong	名前が長すぎます。%@文字以内にしてください
+newGame.error.name.unreadable	名前に表示できない文字（%@）が含まれています。それを除いて入力し直してください
+newGame.error.noFolder	フォルダ%@がありません。先に作成するか、別のフォルダを指定してください
+newGame.error.noTemplate	ゲームのひな形がありません。探した場所：%@。CASINO_SDKにcasinoのソースのフォルダを指定してください
+newGame.error.template	ひな形が壊れています：%@。casinoのソースを取得し直してください
+newGame.error.unwritable	%1$@に書き込めません：%2$@。途中のファイルは残っていません
+newGame.nothing	何も書き込みませんでした。
+newGame.plan.files	other	ファイル %2$@件
+newGame.plan.folder	フォルダ
+newGame.plan.id	コマンド名
+newGame.plan.module	モジュール
+newGame.plan.name	名前
+newGame.plan.style	スタイル
+newGame.plan.type	型
+newGame.style.dealer	ディーラーとハンドを比べ、途中で判断する
+newGame.style.paytable	配当表で勝負するハンド。カードを残して引く
+newGame.style.punto	バカラのようにベットのみで、判断はない
 number.versions	%1$@～%2$@
 odds.edge	ハウスエッジ
 odds.loses	負け

@@ -33,3 +33,14 @@ public enum Rank: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension Rank {
+  /// The rank's place where the ace is the highest: 2 to 14.
+  @inlinable public var aceHigh: Int { self == .ace ? 14 : Int(rawValue) }
+
+  /// The rank of a place where the ace is the highest, 2 to 14.
+  public init?(aceHigh place: Int) {
+    guard (2...14).contains(place) else { return nil }
+    self.init(rawValue: place == 14 ? 1 : UInt8(place))
+  }
+}

@@ -13,6 +13,8 @@
   associatedtype Settings: GameSettings where Settings.Rules == Engine.Rules
   associatedtype Outcome: GameResult
   associatedtype TableView: View
+  /// Who plays in a simulation.
+  associatedtype Strategy: GameStrategy = RandomPlay<Engine> where Strategy.Engine == Engine
   /// What the game keeps for itself, beside the chips and rounds that are the host's.
   associatedtype GameData: PersistableGameData = NoGameData
 
@@ -28,7 +30,7 @@
   static func edge(of bet: Engine.Bet) -> Double?
   /// The table as it stands.
   static func table(_ state: GameState<Self>) -> TableView
-  /// What the game offers beyond play and replay: `odds` where it answers `odds`.
+  /// What the game offers beyond what every game does (play, replay, simulate): `odds` where it answers `odds`.
   static var capabilities: [String] { get }
   /// Exact odds of the bets, or of the moves of a hand.
   /// - Parameter progress: to be called at least every second of long work.
@@ -36,6 +38,13 @@
   static func odds(
     _ query: OddsQuery, by rules: Engine.Rules, _ strings: Strings, progress: () -> Void
   ) -> OddsReport?
+  /// The best play that the game knows, for simulations; random moves where it says nothing.
+  /// - Parameter progress: to be called at least every second of long work.
+  static func strategy(by rules: Engine.Rules, progress: () -> Void) -> Strategy
+  /// Plays rounds by the game's strategy. The kit does it for every game.
+  static func simulate(
+    _ query: Simulate, by rules: Engine.Rules, progress: () -> Void
+  ) throws(IllegalMove) -> RoundStatistics
   /// Shows the game's hints: asked before every decision, each hint is one call of `state.tooltips.show`.
   static func hints(_ state: GameState<Self>)
   /// Notes what a round that is over means for the game's own data. It is kept with the round's last commit.
@@ -55,7 +64,7 @@ extension GameModule {
   /// Nothing unless the game keeps data of its own.
   public static func note(_ state: GameState<Self>, in data: inout GameData) {}
 
-  /// Nothing beyond play and replay.
+  /// Nothing beyond what every game offers.
   public static var capabilities: [String] { [] }
 
   /// No exact odds.
@@ -69,6 +78,9 @@ extension GameModule {
   /// The name of the game's Swift module, which is also that of its executable and its folder.
   static var moduleName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }
 
+  /// What the game offers beyond play and replay.
+  static var offered: [String] { capabilities + ["simulate"] }
+
   /// What the game says of itself without being played.
   public static var manifest: Manifest {
     let initial = try? Settings.rules(SettingValues(Settings.options))
@@ -78,7 +90,7 @@ extension GameModule {
         .init(id: $0.rawValue, kind: $0.kind, greatestPayout: $0.greatestPayout, edge: edge(of: $0))
       },
       moves: Engine.Move.allCases.map(\.name), outcomes: Outcome.allCases.map(\.rawValue), settings: Settings.options,
-      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1), capabilities: capabilities, icon: resolved(icon),
+      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1), capabilities: offered, icon: resolved(icon),
       launchScreen: resolved(launchScreen), titles: titles)
   }
 

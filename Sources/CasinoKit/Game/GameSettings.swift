@@ -53,6 +53,13 @@ public struct SettingValues: Equatable, Sendable {
     for option in options { values[option.key] = option.initial }
   }
 
+  /// The initial values but for some.
+  /// - Throws: `SettingError` as `set`, of the first such key in order.
+  public init(_ options: [SettingOption], changed: [String: String]) throws(SettingError) {
+    self.init(options)
+    for (key, value) in changed.sorted(by: { $0.key < $1.key }) { try set(key, value) }
+  }
+
   /// The value of a setting; empty for an unknown key.
   public subscript(key: String) -> String { values[key] ?? "" }
 

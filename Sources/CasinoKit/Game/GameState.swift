@@ -43,8 +43,7 @@
     onboarding = OnboardingState(welcome.hints)
     tooltips = TooltipManager(onboarding: onboarding)
     persistence = CloudSyncManager(own: welcome.data, others: welcome.dataCopies ?? [])
-    var settings = SettingValues(Module.Settings.options)
-    for (key, value) in welcome.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }
+    let settings = try SettingValues(Module.Settings.options, changed: welcome.settings)
     let rules = try Module.Settings.rules(settings)
     model = TableModel(
       engine: Engine(rules: rules), settings: settings, nextRules: rules, limits: welcome.limits,
@@ -87,6 +86,8 @@ extension GameState {
   public var settings: SettingValues { model.settings }
   /// The rules of the next round.
   public var nextRules: Engine.Rules { model.nextRules }
+  /// The rules that bets and sheets speak of now: those of the round under way or, between rounds, of the next.
+  public var rules: Engine.Rules { isBetting ? model.nextRules : model.engine.rules }
   /// Chips in the zones, together.
   public var totalBet: Chips { model.bets.values.total }
   /// Whether no opening bet of any table can be covered any more.

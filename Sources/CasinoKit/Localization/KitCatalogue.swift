@@ -55,6 +55,25 @@ number.range	%1$@ bis %2$@
 outcome.lose	verloren
 outcome.push	unentschieden
 outcome.win	gewonnen
+poker.flush	Flush
+poker.flush.of	Flush, %@ hoch
+poker.fourOfAKind	Vierling
+poker.fourOfAKind.of	Vierling %@
+poker.fullHouse	Full House
+poker.fullHouse.of	Full House, %1$@ und %2$@
+poker.highCard	hohe Karte
+poker.highCard.of	%@ hoch
+poker.pair	Paar
+poker.pair.of	Paar %@
+poker.royalFlush	Royal Flush
+poker.straight	Straße
+poker.straight.of	Straße, %@ hoch
+poker.straightFlush	Straight Flush
+poker.straightFlush.of	Straight Flush, %@ hoch
+poker.threeOfAKind	Drilling
+poker.threeOfAKind.of	Drilling %@
+poker.twoPairs	zwei Paare
+poker.twoPairs.of	zwei Paare, %1$@ und %2$@
 prompt.bet	Ihren Einsatz, bitte: %@.
 prompt.deal	Lassen Sie austeilen, sobald Sie bereit sind.
 prompt.move	Sie sind am Zug.
@@ -72,6 +91,19 @@ rank.six	Sechs
 rank.ten	Zehn
 rank.three	Drei
 rank.two	Zwei
+ranks.ace	Asse
+ranks.eight	Achten
+ranks.five	Fünfen
+ranks.four	Vieren
+ranks.jack	Buben
+ranks.king	Könige
+ranks.nine	Neunen
+ranks.queen	Damen
+ranks.seven	Siebenen
+ranks.six	Sechsen
+ranks.ten	Zehnen
+ranks.three	Dreien
+ranks.two	Zweien
 refuse.badSetting	%1$@ lässt %2$@ nicht zu. Möglich: %3$@.
 refuse.needs	%1$@ geht nur zusammen mit diesem Einsatz: %2$@.
 refuse.noRound	Es ist kein Blatt im Spiel. Machen Sie Ihren Einsatz, und lassen Sie austeilen.
@@ -170,6 +202,25 @@ number.range	%1$@ to %2$@
 outcome.lose	lost
 outcome.push	push
 outcome.win	won
+poker.flush	flush
+poker.flush.of	flush, %@ high
+poker.fourOfAKind	four of a kind
+poker.fourOfAKind.of	four %@
+poker.fullHouse	full house
+poker.fullHouse.of	full house, %1$@ over %2$@
+poker.highCard	high card
+poker.highCard.of	%@ high
+poker.pair	pair
+poker.pair.of	pair of %@
+poker.royalFlush	royal flush
+poker.straight	straight
+poker.straight.of	straight, %@ high
+poker.straightFlush	straight flush
+poker.straightFlush.of	straight flush, %@ high
+poker.threeOfAKind	three of a kind
+poker.threeOfAKind.of	three %@
+poker.twoPairs	two pairs
+poker.twoPairs.of	two pairs, %1$@ and %2$@
 prompt.bet	Place your bet: %@.
 prompt.deal	Deal when you are ready.
 prompt.move	Your move.
@@ -187,6 +238,19 @@ rank.six	six
 rank.ten	ten
 rank.three	three
 rank.two	two
+ranks.ace	aces
+ranks.eight	eights
+ranks.five	fives
+ranks.four	fours
+ranks.jack	jacks
+ranks.king	kings
+ranks.nine	nines
+ranks.queen	queens
+ranks.seven	sevens
+ranks.six	sixes
+ranks.ten	tens
+ranks.three	threes
+ranks.two	twos
 refuse.badSetting	%1$@ does not take %2$@. It takes: %3$@.
 refuse.needs	%1$@ needs a bet on %2$@ beside it.
 refuse.noRound	There is no hand to play. Place a bet and deal.
@@ -285,6 +349,25 @@ number.range	%1$@ a %2$@
 outcome.lose	pierde
 outcome.push	empate
 outcome.win	gana
+poker.flush	color
+poker.flush.of	color, carta alta: %@
+poker.fourOfAKind	póquer
+poker.fourOfAKind.of	póquer de %@
+poker.fullHouse	full
+poker.fullHouse.of	full de %1$@ y %2$@
+poker.highCard	carta alta
+poker.highCard.of	carta alta, %@
+poker.pair	pareja
+poker.pair.of	pareja de %@
+poker.royalFlush	escalera real
+poker.straight	escalera
+poker.straight.of	escalera, carta alta: %@
+poker.straightFlush	escalera de color
+poker.straightFlush.of	escalera de color, carta alta: %@
+poker.threeOfAKind	trío
+poker.threeOfAKind.of	trío de %@
+poker.twoPairs	doble pareja
+poker.twoPairs.of	doble pareja de %1$@ y %2$@
 prompt.bet	Haga su apuesta: de %@.
 prompt.deal	Cuando quiera, repartimos.
 prompt.move	Le toca a usted.
@@ -302,6 +385,19 @@ rank.six	seis
 rank.ten	diez
 rank.three	tres
 rank.two	dos
+ranks.ace	ases
+ranks.eight	ochos
+ranks.five	cincos
+ranks.four	cuatros
+ranks.jack	jotas
+ranks.king	reyes
+ranks.nine	nueves
+ranks.queen	reinas
+ranks.seven	sietes
+ranks.six	seises
+ranks.ten	dieces
+ranks.three	treses
+ranks.two	doses
 refuse.badSetting	%1$@ no admite %2$@. Valores posibles: %3$@.
 refuse.needs	%1$@ solo se admite junto con esta apuesta: %2$@.
 refuse.noRound	No hay ninguna mano en juego. Haga su apuesta y repartimos.
@@ -400,6 +496,25 @@ number.range	%1$@ à %2$@
 outcome.lose	perd
 outcome.push	égalité
 outcome.win	gagne
+poker.flush	couleur
+poker.flush.of	couleur hauteur %@
+poker.fourOfAKind	carré
+poker.fourOfAKind.of	carré %@
+poker.fullHouse	full
+poker.fullHouse.of	full %1$@ et %2$@
+poker.highCard	carte haute
+poker.highCard.of	hauteur %@
+poker.pair	paire
+poker.pair.of	paire %@
+poker.royalFlush	quinte flush royale
+poker.straight	suite
+poker.straight.of	suite hauteur %@
+poker.straightFlush	quinte flush
+poker.straightFlush.of	quinte flush hauteur %@
+poker.threeOfAKind	brelan
+poker.threeOfAKind.of	brelan %@
+poker.twoPairs	double paire
+poker.twoPairs.of	double paire %1$@ et %2$@
 prompt.bet	Faites votre mise : de %@.
 prompt.deal	Quand vous voulez, on distribue.
 prompt.move	À vous de jouer.
@@ -417,6 +532,19 @@ rank.six	six
 rank.ten	dix
 rank.three	trois
 rank.two	deux
+ranks.ace	d’as
+ranks.eight	de huit
+ranks.five	de cinq
+ranks.four	de quatre
+ranks.jack	de valets
+ranks.king	de rois
+ranks.nine	de neuf
+ranks.queen	de dames
+ranks.seven	de sept
+ranks.six	de six
+ranks.ten	de dix
+ranks.three	de trois
+ranks.two	de deux
 refuse.badSetting	%1$@ n’accepte pas %2$@. Valeurs possibles : %3$@.
 refuse.needs	%1$@ ne se joue qu’avec cette mise : %2$@.
 refuse.noRound	Aucune main n’est en jeu. Faites votre mise et on distribue.
@@ -515,6 +643,25 @@ number.range	%1$@～%2$@
 outcome.lose	負け
 outcome.push	プッシュ
 outcome.win	勝ち
+poker.flush	フラッシュ
+poker.flush.of	%@ハイのフラッシュ
+poker.fourOfAKind	フォーカード
+poker.fourOfAKind.of	%@のフォーカード
+poker.fullHouse	フルハウス
+poker.fullHouse.of	%1$@と%2$@のフルハウス
+poker.highCard	ハイカード
+poker.highCard.of	%@ハイ
+poker.pair	ワンペア
+poker.pair.of	%@のワンペア
+poker.royalFlush	ロイヤルフラッシュ
+poker.straight	ストレート
+poker.straight.of	%@ハイのストレート
+poker.straightFlush	ストレートフラッシュ
+poker.straightFlush.of	%@ハイのストレートフラッシュ
+poker.threeOfAKind	スリーカード
+poker.threeOfAKind.of	%@のスリーカード
+poker.twoPairs	ツーペア
+poker.twoPairs.of	%1$@と%2$@のツーペア
 prompt.bet	ベットをどうぞ：%@。
 prompt.deal	準備ができたらディールしてください。
 prompt.move	アクションをどうぞ。
@@ -532,6 +679,19 @@ rank.six	6
 rank.ten	10
 rank.three	3
 rank.two	2
+ranks.ace	エース
+ranks.eight	8
+ranks.five	5
+ranks.four	4
+ranks.jack	ジャック
+ranks.king	キング
+ranks.nine	9
+ranks.queen	クイーン
+ranks.seven	7
+ranks.six	6
+ranks.ten	10
+ranks.three	3
+ranks.two	2
 refuse.badSetting	%1$@に%2$@は指定できません。指定できる値：%3$@。
 refuse.needs	%1$@にベットするには、%2$@も必要です。
 refuse.noRound	進行中のハンドがありません。ベットしてからディールしてください。

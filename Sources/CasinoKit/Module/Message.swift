@@ -11,6 +11,7 @@ public enum HostMessage: Hashable, Sendable {
   case wake
   case odds(OddsQuery)
   case replay(Replay)
+  case simulate(Simulate)
   case scene
   case failure(Failure)
 }
@@ -25,6 +26,7 @@ public enum ModuleMessage: Hashable, Sendable {
   case scene(Scene)
   case replayed(Replayed)
   case odds(OddsReport)
+  case simulated(Simulated)
   case progress
   case failure(Failure)
 }
@@ -54,6 +56,7 @@ extension HostMessage: Codable {
     case "wake": self = .wake
     case "odds": self = .odds(try OddsQuery(from: decoder))
     case "replay": self = .replay(try Replay(from: decoder))
+    case "simulate": self = .simulate(try Simulate(from: decoder))
     case "scene": self = .scene
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -79,6 +82,7 @@ extension HostMessage: Codable {
     case .wake: try write("wake")
     case .odds(let body): try write("odds", body)
     case .replay(let body): try write("replay", body)
+    case .simulate(let body): try write("simulate", body)
     case .scene: try write("scene")
     case .failure(let body): try write("failure", body)
     }
@@ -99,6 +103,7 @@ extension ModuleMessage: Codable {
     case "scene": self = .scene(try fields.decode(Scene.self, forKey: .scene))
     case "odds": self = .odds(try OddsReport(from: decoder))
     case "replayed": self = .replayed(try Replayed(from: decoder))
+    case "simulated": self = .simulated(try Simulated(from: decoder))
     case "progress": self = .progress
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -123,6 +128,7 @@ extension ModuleMessage: Codable {
       try fields.encode(scene, forKey: .scene)
     case .odds(let body): try write("odds", body)
     case .replayed(let body): try write("replayed", body)
+    case .simulated(let body): try write("simulated", body)
     case .progress: try write("progress")
     case .failure(let body): try write("failure", body)
     }

@@ -18,7 +18,7 @@ import Glibc
   func run() -> Never {
     channel.leaveWithHost()
     channel.send(
-      .hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion, info: Module.info, capabilities: Module.capabilities))
+      .hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion, info: Module.info, capabilities: Module.offered))
     )
     while true { handle(channel.receive()) }
   }
@@ -32,6 +32,7 @@ import Glibc
     case .wake: wake()
     case .odds(let query): answer(query)
     case .replay(let replay): channel.send(.replayed(Replayed(rounds: replay.rounds.map(Engine.replayed))))
+    case .simulate(let query): answer(query)
     case .scene: channel.send(.scene(scene))
     case .failure: break
     case .opened, .drawn, .committed, .refused:
@@ -166,9 +167,7 @@ import Glibc
   private func answer(_ query: OddsQuery) {
     do {
       let strings = try Strings(module: Module.moduleName, language: query.language)
-      var settings = SettingValues(Module.Settings.options)
-      for (key, value) in query.settings.sorted(by: { $0.key < $1.key }) { try settings.set(key, value) }
-      let rules = try Module.Settings.rules(settings)
+      let rules = try Module.Settings.rules(SettingValues(Module.Settings.options, changed: query.settings))
       guard let report = Module.odds(query, by: rules, strings, progress: reportProgress) else {
         return channel.send(.failure(Failure(code: "unknown", text: "this game has no exact odds")))
       }
@@ -177,6 +176,18 @@ import Glibc
       channel.send(.failure(Failure(code: "settings", text: "\(error)")))
     } catch {
       channel.send(.failure(Failure(code: "malformed", text: "\(error)")))
+    }
+  }
+
+  private func answer(_ query: Simulate) {
+    do {
+      let rules = try Module.Settings.rules(SettingValues(Module.Settings.options, changed: query.settings))
+      let statistics = try Module.simulate(query, by: rules, progress: reportProgress)
+      channel.send(.simulated(Simulated(statistics: statistics)))
+    } catch let error as SettingError {
+      channel.send(.failure(Failure(code: "settings", text: "\(error)")))
+    } catch {
+      channel.send(.failure(Failure(code: "simulate", text: "\(error)")))
     }
   }
 

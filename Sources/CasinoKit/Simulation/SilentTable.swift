@@ -21,9 +21,23 @@ public struct SilentTable<Bet: BetType>: Table {
   @usableFromInline var hasNewShoe = false
   @usableFromInline var isFirstRound = false
   @usableFromInline var generator: Xoshiro256
-  @usableFromInline var stakes: [(bet: Bet, amount: Chips)] = []
+  @usableFromInline var bets: [RoundBet] = []
   @usableFromInline var stakedSum = Chips.zero
   @usableFromInline var returnedSum = Chips.zero
+
+  /// What a round did with a bet.
+  public struct RoundBet: Sendable {
+    /// The bet.
+    public let bet: Bet
+    /// What was put on it for the deal or the next move.
+    public var placed = Chips.zero
+    /// What was staked on all its wagers.
+    public var staked = Chips.zero
+    /// What came back of them, stakes included.
+    public var returned = Chips.zero
+
+    @inlinable init(_ bet: Bet) { self.bet = bet }
+  }
 
   /// Lays a table with a shuffled shoe.
   public init(plan: ShoePlan, seed: UInt64) {
@@ -38,9 +52,12 @@ public struct SilentTable<Bet: BetType>: Table {
   /// What came back in all rounds, stakes included.
   @inlinable public var returned: Chips { returnedSum }
 
+  /// The bets of the round; a bet that was on the table in any round keeps its place.
+  @inlinable public var round: [RoundBet] { bets }
+
   /// Clears the bets, and shuffles a new shoe where the plan asks for one.
   @inlinable public mutating func beginRound() {
-    stakes.removeAll(keepingCapacity: true)
+    for index in bets.indices { bets[index] = RoundBet(bets[index].bet) }
     if position >= plan.cut { passCut() }
     isFirstRound = hasNewShoe
     hasNewShoe = false
@@ -49,11 +66,16 @@ public struct SilentTable<Bet: BetType>: Table {
 
   /// Puts chips on a bet for the deal or the next move, in place of what lay there.
   @inlinable public mutating func place(_ amount: Chips, on bet: Bet) {
-    for index in stakes.indices where stakes[index].bet == bet {
-      stakes[index].amount = amount
-      return
-    }
-    stakes.append((bet, amount))
+    bets[place(of: bet)].placed = amount
+  }
+
+  /// Takes what was put down for an earlier move off, as a table does.
+  @inlinable public mutating func beginMove() { for index in bets.indices { bets[index].placed = .zero } }
+
+  @inlinable mutating func place(of bet: Bet) -> Int {
+    for index in bets.indices where bets[index].bet == bet { return index }
+    bets.append(RoundBet(bet))
+    return bets.count - 1
   }
 
   /// Whether the round is the first of its shoe.
@@ -64,7 +86,7 @@ public struct SilentTable<Bet: BetType>: Table {
 
   /// What was put on a bet.
   @inlinable public func stake(on bet: Bet) -> Chips {
-    for stake in stakes where stake.bet == bet { return stake.amount }
+    for index in bets.indices where bets[index].bet == bet { return bets[index].placed }
     return .zero
   }
 
@@ -77,12 +99,16 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   /// Counts a stake.
-  @inlinable public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) { stakedSum += amount }
+  @inlinable public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) {
+    bets[place(of: bet)].staked += amount
+    stakedSum += amount
+  }
 
   /// Counts what goes back.
   @inlinable public mutating func settle(
     _ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips
   ) {
+    bets[place(of: bet)].returned += returns
     returnedSum += returns
   }
 

@@ -14,6 +14,7 @@ enum Command: Equatable {
   case doctor
   case icon(IconOptions)
   case sync(SyncAction)
+  case newGame(NewGameOptions)
   case help(CommandName?)
   case version
 }

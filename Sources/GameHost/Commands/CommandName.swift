@@ -1,6 +1,8 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor, help
+  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
+  case newGame = "new-game"
+  case help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -11,6 +13,7 @@ enum CommandName: String, CaseIterable {
     case .verify: [.json]
     case .odds: [.hand, .dealer, .removed, .set, .json]
     case .sync: [.folder, .status, .off]
+    case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .icon: [.size, .output, .force]
     case .list, .info, .profiles, .doctor, .help: []
     }
@@ -21,7 +24,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .help: 1
     }
   }
 }

@@ -58,6 +58,12 @@ enum CommandParser {
           output: try arguments.filled(.output),
           isForced: arguments.has(.force)))
     case .doctor: .doctor
+    case .newGame:
+      .newGame(
+        NewGameOptions(
+          name: arguments.operands.first ?? "", style: try arguments.choice(.style),
+          directory: try arguments.filled(.directory), description: try arguments.filled(.description),
+          isDryRun: arguments.has(.dryRun), isAnswered: arguments.has(.yes)))
     case .help: .help(try helpTopic(arguments.operands.first))
     }
   }

@@ -35,6 +35,7 @@ struct CommandRunner {
     case .icon(let options): try IconCommand.run(options, invocation, in: context)
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
+    case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
     case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }

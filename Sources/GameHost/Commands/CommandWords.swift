@@ -39,14 +39,16 @@ extension Strings {
     case .lang: text("error.allowed.lang")
     case .size: words("error.allowed.number", "\(IconOptions.sizes.lowerBound)", number(IconOptions.sizes.upperBound))
     case .limit: words("error.allowed.number", "1", number(HistoryOptions.limits.upperBound))
-    case .dataDir, .folder, .output: text("error.allowed.folder")
+    case .dataDir, .folder, .output, .directory: text("error.allowed.folder")
+    case .style: choices(GameStyle.allCases.map(\.rawValue))
+    case .description: words("error.allowed.description", number(GamePlan.greatestDescription))
     case .profile: text("error.allowed.profile")
     case .clientSeed: text("error.allowed.clientSeed")
     case .format: choices(StatsOptions.Format.allCases.map(\.rawValue))
     case .hand, .removed: text("error.allowed.hand")
     case .dealer: text("error.allowed.dealer")
     case .replay: text("error.allowed.replay")
-    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .help, .version:
+    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .help, .version:
       text("error.allowed.none")
     }
   }

@@ -23,6 +23,11 @@ enum OptionName: String, CaseIterable {
   case folder = "--folder"
   case status = "--status"
   case off = "--off"
+  case style = "--style"
+  case directory = "--directory"
+  case description = "--description"
+  case dryRun = "--dry-run"
+  case yes = "--yes"
   case size = "--size"
   case output = "--output"
   case force = "--force"
@@ -49,7 +54,7 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .help, .version: false
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .help, .version: false
     default: true
     }
   }

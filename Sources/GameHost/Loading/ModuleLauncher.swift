@@ -68,6 +68,7 @@ extension ModuleMessage {
     case .answer: "answer"
     case .scene: "scene"
     case .replayed: "replayed"
+    case .simulated: "simulated"
     case .odds: "odds"
     case .progress: "progress"
     case .failure: "failure"

@@ -32,6 +32,11 @@ extension Sanitizer {
       report.refusal = report.refusal.map { text($0) }
       return .odds(report)
     case .replayed(let replayed): return .replayed(Replayed(rounds: replayed.rounds.map(outcome)))
+    case .simulated(let simulated):
+      let statistics = simulated.statistics
+      let bets = Dictionary(statistics.bets.map { (word($0), $1) }) { first, _ in first }
+      return .simulated(
+        Simulated(statistics: RoundStatistics(rounds: statistics.rounds, total: statistics.total, bets: bets)))
     case .open, .draw, .progress: return message
     }
   }

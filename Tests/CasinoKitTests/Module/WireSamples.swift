@@ -75,6 +75,10 @@ extension WireSample {
       "surroundings in another language",
       host: .surroundings(Surroundings(hints: HintState(isOn: true, shown: ["hit"]), language: "pt-BR"))),
     WireSample("surroundings without anything", host: .surroundings(Surroundings())),
+    WireSample("simulate", host: .simulate(Simulate(rounds: 1_000, seed: 7))),
+    WireSample(
+      "simulate with all",
+      host: .simulate(Simulate(rounds: 0, seed: .max >> 1, settings: ["decks": "6"], stakes: stakes))),
     WireSample("scene", host: .scene),
     WireSample("failure", host: .failure(Failure(code: "unknown", text: "unknown message dance"))),
   ]
@@ -102,6 +106,7 @@ extension WireSample {
           settings: ["decks": "2"], limits: .casual, data: .object(["games": .integer(4)])),
         frames: [Frame(patch: ScenePatch(nodes: [node(.text)]), events: [.shuffled], say: ["You win 100."])])),
     WireSample("answer that refuses", module: answer(refusal: "Nothing is staked.")),
+    WireSample("simulated", module: .simulated(Simulated(statistics: statistics))),
     WireSample("progress", module: .progress),
     WireSample("failure", module: .failure(Failure(code: "replay", text: "no such move"))),
   ]
@@ -110,6 +115,12 @@ extension WireSample {
     .stake(bet: "main", wager: 0, amount: 100),
     .settle(bet: "main", wager: 0, hand: 0, outcome: "playerWins", returned: 200),
   ]
+
+  private static let statistics: RoundStatistics = {
+    var bet = BetStatistics()
+    bet.add(opening: 100, staked: 200, returned: 350)
+    return RoundStatistics(rounds: 2, total: bet, bets: ["main": bet])
+  }()
 
   static let events: [GameEvent] = [
     .shuffled, .cardsBurned(Card(.four, of: .hearts), count: 4),

@@ -24,6 +24,7 @@ struct HelpPage {
     case .icon: self = .icon
     case .doctor: self = .doctor
     case .sync: self = .sync
+    case .newGame: self = .newGame
     case .help: self = .help
     }
   }
@@ -54,6 +55,7 @@ extension HelpPage {
         HelpRow("casino icon <{game}>", "help.icon.summary"),
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
+        HelpRow("casino new-game <{name}>", "help.new-game.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
       [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
@@ -199,6 +201,25 @@ extension HelpPage {
       .sync, [HelpRow("casino sync --folder <{folder}>"), HelpRow("casino sync [--status | --off]")],
       [HelpSection(title: "help.options", rows: rows)],
       examples: ["casino sync --folder ~/Sync", "casino sync", "casino sync --status"])
+  }
+
+  private static var newGame: HelpPage {
+    let rows = [
+      HelpRow("--style dealer", "newGame.style.dealer"),
+      HelpRow("--style punto", "newGame.style.punto"),
+      HelpRow("--style paytable", "newGame.style.paytable"),
+      HelpRow("--directory <{folder}>", "help.option.directory"),
+      HelpRow(#"--description "<{text}>""#, "help.option.description"),
+      HelpRow("--dry-run", "help.option.dryRun"),
+      HelpRow("--yes", "help.option.yes"),
+    ]
+    return HelpPage(
+      .newGame, [HelpRow("casino new-game <{name}> [{options}]")],
+      [HelpSection(title: "help.options", rows: rows)],
+      examples: [
+        "casino new-game Poker", #"casino new-game "Texas Hold'em" --style dealer --dry-run"#,
+        "casino new-game War --directory ~/Games --yes",
+      ])
   }
 
   private static var help: HelpPage {

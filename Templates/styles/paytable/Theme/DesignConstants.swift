@@ -1,0 +1,13 @@
+import CasinoKit
+
+/// What of the look is the game's own, on top of `CasinoDesign`.
+// NEXT: choose the felt.
+enum Design {
+  typealias Spacing = CasinoDesign.Spacing
+  typealias Priority = CasinoDesign.Priority
+
+  /// The felt of the table.
+  static let felt = CasinoDesign.Palette.Felt.blue
+  /// How many card places are marked before the deal.
+  static let places = NewGameEngine.size
+}

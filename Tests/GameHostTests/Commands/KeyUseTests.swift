@@ -9,7 +9,7 @@ import Testing
     "action.", "banner.", "bet.", "drawn.", "error.module.hung.", "hand.", "help.", "help.value.", "hint.",
     "history.head.", "info.head.", "letter.", "list.head.", "lobby.help.", "lobby.key.", "lobby.month.", "lobby.sheet.",
     "move.", "natural.", "odds.", "outcome.", "pair.",
-    "poker.", "prompt.", "rank.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "stats.",
+    "poker.", "prompt.", "rank.", "ranks.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "stats.",
     "stats.section.", "suit.", "sync.line.", "sync.state.", "zone.",
   ]
 

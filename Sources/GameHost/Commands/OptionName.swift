@@ -28,6 +28,9 @@ enum OptionName: String, CaseIterable {
   case description = "--description"
   case dryRun = "--dry-run"
   case yes = "--yes"
+  case rounds = "--rounds"
+  case rule = "--rule"
+  case next = "--next"
   case dataDir = "--data-dir"
   case profile = "--profile"
   case lang = "--lang"
@@ -48,7 +51,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .dryRun, .yes, .help, .version: false
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .dryRun, .yes, .next, .help, .version:
+      false
     default: true
     }
   }

@@ -59,6 +59,13 @@ extension Arguments {
     return limit
   }
 
+  /// The pixels of an icon's side.
+  func size() throws(UsageError) -> Int? {
+    guard let text = value(.size) else { return nil }
+    guard text.isDecimal, let size = Int(text), IconOptions.sizes.contains(size) else { throw .badValue(.size, text) }
+    return size
+  }
+
   /// The round that is shown again.
   func round() throws(UsageError) -> Int? {
     guard let text = value(.replay) else { return nil }

@@ -2,7 +2,7 @@ import CasinoKit
 
 /// What the words after `casino` ask for.
 enum Command: Equatable {
-  case lobby
+  case lobby(LobbyOptions)
   case play(PlayOptions)
   case list
   case info(GameReference)
@@ -12,6 +12,7 @@ enum Command: Equatable {
   case odds(OddsOptions)
   case profiles(ProfilesAction)
   case doctor
+  case icon(IconOptions)
   case sync(SyncAction)
   case newGame(NewGameOptions)
   case check(CheckOptions)

@@ -26,6 +26,10 @@ enum CommandError: Error, Equatable {
   case tableIsOpen(game: String, TableLock.Holder)
   /// Another process has the table and did not leave it when it was asked to.
   case tableIsKept(game: String, TableLock.Holder)
+  /// A file is there already.
+  case fileIsThere(path: String)
+  /// A file cannot be written; `code` is the system's `errno`.
+  case fileRefused(path: String, code: Int32)
   /// Neither an option nor the environment says where the data folder is.
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
@@ -36,7 +40,8 @@ extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
     case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation: .usage
-    case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .noDataDirectory, .dataDirectoryRefused:
+    case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
+      .noDataDirectory, .dataDirectoryRefused:
       .failed
     }
   }

@@ -1,6 +1,6 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, doctor
+  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
   case newGame = "new-game"
   case check, simulate, help
 
@@ -16,6 +16,7 @@ enum CommandName: String, CaseIterable {
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .check: [.rounds, .seed, .format, .rule, .next]
     case .simulate: [.rounds, .seed, .set, .format]
+    case .icon: [.size, .output, .force]
     case .list, .info, .profiles, .doctor, .help: []
     }
   }
@@ -25,7 +26,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .newGame, .check, .simulate, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .check, .simulate, .help: 1
     }
   }
 }

@@ -39,8 +39,9 @@ extension Strings {
     case .color: choices(["auto"] + ColorMode.allCases.map(\.rawValue))
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
     case .lang: text("error.allowed.lang")
+    case .size: words("error.allowed.number", "\(IconOptions.sizes.lowerBound)", number(IconOptions.sizes.upperBound))
     case .limit: words("error.allowed.number", "1", number(HistoryOptions.limits.upperBound))
-    case .dataDir, .folder, .directory: text("error.allowed.folder")
+    case .dataDir, .folder, .output, .directory: text("error.allowed.folder")
     case .style: choices(GameStyle.allCases.map(\.rawValue))
     case .description: words("error.allowed.description", number(GamePlan.greatestDescription))
     case .profile: text("error.allowed.profile")
@@ -51,7 +52,7 @@ extension Strings {
     case .replay: text("error.allowed.replay")
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
     case .rule: choices(CheckRule.allCases.map(\.rawValue))
-    case .csv, .shoes, .status, .off, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .next, .help, .version:
+    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .next, .help, .version:
       text("error.allowed.none")
     }
   }
@@ -72,6 +73,8 @@ extension Strings {
     case .tableIsOpen(let game, let holder): words("error.tableIsOpen", game, place(holder))
     case .tableIsKept(let game, let holder):
       text("error.tableIsKept", .count(Int(TableLock.patience)), .text(game), .text(place(holder)))
+    case .fileIsThere(let path): words("error.fileIsThere", quoted(path))
+    case .fileRefused(let path, let code): words("error.fileRefused", quoted(path), reason(code))
     case .noDataDirectory: text("error.directory.none")
     case .dataDirectoryRefused(let path, let code): words("error.dataDirectory", quoted(path), reason(code))
     }

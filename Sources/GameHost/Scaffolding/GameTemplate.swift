@@ -12,8 +12,10 @@ struct GameTemplate {
 
   /// The files, in the order of their paths.
   let files: [File]
-  /// The sentence that the template says of its game.
-  let summary: String
+  /// What the template calls its game, in all languages.
+  let titles: [String]
+  /// The sentences that it says of it, in all languages.
+  let summaries: [String]
 
   /// Reads the template of a style: that of all games, and over it the files in which the style differs.
   /// - Throws: `ScaffoldError.template` with the file that cannot be read.
@@ -31,30 +33,32 @@ struct GameTemplate {
     guard let manifest = try? ManifestReader.read(Data(files["Resources/manifest.json"] ?? [])),
       game.contains("\"\(Literals.swift(manifest.summary))\"")
     else { throw .template(path: kit.templates.appending(path: "NewGame/Resources/manifest.json").path) }
-    summary = manifest.summary
+    let words = (manifest.titles ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    titles = [manifest.info.name] + words.map(\.name)
+    summaries = [manifest.summary] + words.map(\.summary)
   }
 
-  /// The files of a folder, without what builds leave in it.
-  private static func files(in folder: URL) throws(ScaffoldError) -> [String: [UInt8]] {
-    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
+  /// The files of a folder and those within it, without what builds leave there.
+  private static func files(in folder: URL, within path: String = "") throws(ScaffoldError) -> [String: [UInt8]] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       throw .template(path: folder.path)
     }
     var files: [String: [UInt8]] = [:]
-    for path in paths where !isLeftOver(path) {
-      let file = folder.appending(path: path)
+    for name in names where !isLeftOver(name) {
+      let file = folder.appending(path: name)
       var isFolder = false
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-        throw .template(path: file.path)
+      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      if isFolder {
+        files.merge(try Self.files(in: file, within: "\(path)\(name)/")) { $1 }
+      } else {
+        guard let data = try? Data(contentsOf: file) else { throw .template(path: file.path) }
+        files[path + name] = Array(data)
       }
-      if isFolder { continue }
-      guard let data = try? Data(contentsOf: file) else { throw .template(path: file.path) }
-      files[path] = Array(data)
     }
-    guard !files.isEmpty else { throw .template(path: folder.path) }
     return files
   }
 
-  private static func isLeftOver(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.resolved" || $0.hasSuffix("~") }
+  private static func isLeftOver(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "Package.resolved" || name.hasSuffix("~")
   }
 }

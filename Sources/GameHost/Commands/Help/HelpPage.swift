@@ -21,6 +21,7 @@ struct HelpPage {
     case .verify: self = .verify
     case .odds: self = .odds
     case .profiles: self = .profiles
+    case .icon: self = .icon
     case .doctor: self = .doctor
     case .sync: self = .sync
     case .newGame: self = .newGame
@@ -53,6 +54,7 @@ extension HelpPage {
         HelpRow("casino verify [<{game}>]", "help.verify.summary"),
         HelpRow("casino odds <{game}>", "help.odds.summary"),
         HelpRow("casino profiles", "help.profiles.summary"),
+        HelpRow("casino icon <{game}>", "help.icon.summary"),
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
@@ -60,6 +62,7 @@ extension HelpPage {
         HelpRow("casino simulate <{game}>", "help.simulate.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
+      [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
       examples: [
         "casino play blackjack", "casino play blackjack --seed 7 --stack 500", "casino history blackjack --limit 5",
       ])
@@ -165,6 +168,29 @@ extension HelpPage {
         HelpRow("casino profiles switch <{name}>", "help.profiles.switch"),
       ],
       examples: ["casino profiles create anna", "casino play blackjack --profile anna"])
+  }
+
+  private static var lobbyOptions: [HelpRow] {
+    [
+      HelpRow("--ui terminal", "help.option.ui.lobby.terminal"),
+      HelpRow("--ui text", "help.option.ui.lobby.text"),
+      HelpRow("--ui json", "help.option.ui.lobby.json"),
+      HelpRow("--color, --ascii, --suits", "help.option.lobby.others"),
+    ]
+  }
+
+  private static var icon: HelpPage {
+    let sizes = IconOptions.sizes
+    let rows = [
+      HelpRow(
+        "--size <{number}>", "help.option.size", .grouped(sizes.lowerBound), .plain(String(sizes.upperBound)),
+        .grouped(IconOptions.usualSize)),
+      HelpRow("--output <{folder}>", "help.option.output"),
+      HelpRow("--force", "help.option.force"),
+    ]
+    return HelpPage(
+      .icon, [HelpRow("casino icon <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino icon blackjack", "casino icon baccarat --size 256 --output icons"])
   }
 
   private static var doctor: HelpPage { HelpPage(.doctor, [HelpRow("casino doctor")], examples: ["casino doctor"]) }

@@ -52,6 +52,7 @@ check.found.hintLost	Der Hinweis %1$@ kommt nie: sein Ziel fehlt.
 check.found.hintTarget	%1$@ zeigt auf %2$@, das nicht da ist.
 check.found.impure	%1$@: %2$@. Entschuldigt wird es durch // casino:allow %3$@: und einen Grund.
 check.found.keyTwice	Die Taste %1$@ steht für %2$@ und für %3$@.
+check.found.kitIcon	Das Symbol ist das des Kits, ein Pik-Ass auf Grün.
 check.found.leak	%1$@ ändert sich mit einer Karte, die noch niemand sehen darf.
 check.found.leakLog	Was das Programm ausgibt, ändert sich mit einer Karte, die noch niemand sehen darf.
 check.found.leftOut	%1$@, %2$@: %3$@ hat keinen Platz.
@@ -934,6 +935,7 @@ check.found.hintLost	The hint %1$@ never comes: its target is not there.
 check.found.hintTarget	%1$@ points at %2$@, which is not there.
 check.found.impure	%1$@: %2$@. To excuse it: // casino:allow %3$@: and a reason.
 check.found.keyTwice	The key %1$@ stands for %2$@ and for %3$@.
+check.found.kitIcon	The icon is the kit's own, an ace of spades on green.
 check.found.leak	%1$@ changes with a card that nobody may see yet.
 check.found.leakLog	What the program prints changes with a card that nobody may see yet.
 check.found.leftOut	%1$@, %2$@: %3$@ has no place.
@@ -1816,6 +1818,7 @@ check.found.hintLost	El consejo %1$@ nunca llega: su destino no está.
 check.found.hintTarget	%1$@ señala %2$@, que no está.
 check.found.impure	%1$@: %2$@. Para excusarlo: // casino:allow %3$@: y un motivo.
 check.found.keyTwice	La tecla %1$@ vale para %2$@ y para %3$@.
+check.found.kitIcon	El icono es el del kit, un as de picas sobre verde.
 check.found.leak	%1$@ cambia con una carta que nadie puede ver aún.
 check.found.leakLog	Lo que imprime el programa cambia con una carta que nadie puede ver aún.
 check.found.leftOut	%1$@, %2$@: %3$@ no cabe.
@@ -2698,6 +2701,7 @@ check.found.hintLost	L’astuce %1$@ ne vient jamais : sa cible manque.
 check.found.hintTarget	%1$@ montre %2$@, qui n’est pas là.
 check.found.impure	%1$@ : %2$@. Pour l’excuser : // casino:allow %3$@: et une raison.
 check.found.keyTwice	La touche %1$@ vaut pour %2$@ et pour %3$@.
+check.found.kitIcon	L’icône est celle du kit, un as de pique sur fond vert.
 check.found.leak	%1$@ change avec une carte que personne ne peut encore voir.
 check.found.leakLog	Ce que le programme imprime change avec une carte que personne ne peut encore voir.
 check.found.leftOut	%1$@, %2$@ : %3$@ n’a pas de place.
@@ -3580,6 +3584,7 @@ check.found.hintLost	ヒント%1$@は一度も出ません。指す先があり�
 check.found.hintTarget	%1$@が指す%2$@はありません。
 check.found.impure	%1$@: %2$@。例外は // casino:allow %3$@: と理由で示します。
 check.found.keyTwice	キー%1$@が%2$@と%3$@の両方に使われています。
+check.found.kitIcon	アイコンがキットのもの（緑にスペードのエース）です。
 check.found.leak	まだ見えないはずのカードによって%1$@が変わります。
 check.found.leakLog	まだ見えないはずのカードによってプログラムの出力が変わります。
 check.found.leftOut	%1$@、%2$@: %3$@が収まりません。

@@ -54,7 +54,7 @@ final class CheckSitting {
   private static func bank(_ run: CheckRun, _ store: Store, _ manner: CheckManner) throws -> TableBank {
     let bank = try TableBank(
       store, game: run.manifest.info, practice: PracticeOptions(seed: run.seed, stack: stack), plan: run.manifest.shoe,
-      limits: nil)
+      limits: nil, language: LanguageChoice(asked: manner.language))
     bank.hidesHints = !manner.isFirstVisit
     return bank
   }
@@ -70,10 +70,9 @@ final class CheckSitting {
   }
 
   private func sitDown() throws {
-    let kept = KeptSettings(try store.orderedSettings(in: .game(run.manifest.info.id), profile: .standard), manifest: run.manifest)
-    let bank = self.bank, language = manner.language
-    _ = try session.sitDown(kept) { settings in
-      try bank.welcome(language: language, settings: settings, cardNames: .words)
+    let settings = try store.orderedSettings(in: .game(run.manifest.info.id), profile: .standard), bank = self.bank
+    _ = try session.sitDown(KeptSettings(settings, manifest: run.manifest)) { settings in
+      try bank.welcome(settings: settings, cardNames: .words)
     }
   }
 
@@ -144,7 +143,7 @@ final class CheckSitting {
       guard decisions < 1_000 else { throw CheckBlock(.engineRounds, CheckText("check.fault.endless")) }
       try decide()
     }
-    data.append(try bank.welcome(language: "en", settings: [:], cardNames: .words).data)
+    data.append(try bank.welcome(settings: [:], cardNames: .words).data)
     round += 1
   }
 

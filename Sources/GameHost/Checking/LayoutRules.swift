@@ -8,8 +8,9 @@ enum LayoutRules {
     var rows: Int
     var glyphs = GlyphMode.unicode
     var theme = Theme.dark
+    var scale = TextScale.regular
 
-    var name: String { "\(columns)×\(rows)" }
+    var name: String { scale == .regular ? "\(columns)×\(rows)" : "\(columns)×\(rows) \(scale.rawValue)" }
   }
 
   static func layout(_ run: CheckRun) throws -> CheckFinding {
@@ -19,7 +20,9 @@ enum LayoutRules {
       count += scenes.count
       let words = DrawnWords(.host(sitting.manner.language))
       for scene in scenes {
-        found += faults(of: scene, Window(columns: 80, rows: 24), words)
+        for scale in [TextScale.regular, .large] {
+          found += faults(of: scene, Window(columns: 80, rows: 24, scale: scale), words)
+        }
         if found.unique.count >= CheckFinding.greatest { break }
       }
     }
@@ -56,6 +59,7 @@ enum LayoutRules {
     var options = RenderOptions()
     options.words = words
     options.glyphs = window.glyphs
+    options.scale = window.scale
     func table(_ scroll: Int, closed: Bool = false) -> RenderedTable {
       options.scroll = scroll
       options.isBannerClosed = closed

@@ -1,5 +1,4 @@
 import CasinoKit
-import FoundationEssentials
 
 /// Rules on keys, speech and the icon.
 enum PolishRules {
@@ -73,12 +72,12 @@ enum PolishRules {
   }
 
   static func icon(_ run: CheckRun) -> CheckFinding {
-    let file = run.game.resources.appending(path: "manifest.json")
-    guard let data = FileManager.default.contents(atPath: file.path),
-      case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: data), let icon = fields["icon"]
-    else { return .skip("check.found.noIcon") }
-    guard case .object(let parts) = icon, parts["children"] != nil else {
-      return .fail(CheckText("check.found.emptyIcon"))
+    guard let icon = run.manifest.icon else { return .fail(CheckText("check.found.noIcon")) }
+    let cards = Scene(root: icon).nodes.compactMap(\.card)
+    if cards.isEmpty { return .fail(CheckText("check.found.emptyIcon")) }
+    // The kit's own: the ace of spades on green.
+    if cards == [Card(.ace, of: .spades)], icon.detail == CasinoDesign.Palette.Felt.green.rawValue {
+      return .fail(CheckText("check.found.kitIcon"))
     }
     return .ok("check.ok.icon")
   }

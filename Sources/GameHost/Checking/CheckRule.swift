@@ -50,7 +50,10 @@ enum CheckRule: String, CaseIterable, Sendable {
   var needs: [CheckRule] {
     switch self {
     case .setupManifest, .setupShape, .setupDesign, .setupCatalogue, .enginePure, .polishIcon: []
-    case .engineRounds, .integrationStrings: [.setupManifest, .setupCatalogue]
+    case .engineRounds: [.setupManifest, .setupCatalogue]
+    case .engineRefusals: [.engineRounds, .engineChips, .engineCards, .modelsBets]
+    case .viewsSettings: [.engineRounds, .modelsSettings]
+    case .integrationStrings: [.engineRounds, .modelsResults]
     case .engineWire, .engineRestore, .engineHidden, .engineEdge:
       [.engineRounds, .engineChips, .engineCards, .engineRepeats, .modelsBets]
     case .modelsData, .integrationData: [.engineRounds, .engineRepeats]

@@ -10,7 +10,7 @@ enum StringRules {
     else { return .fail(CheckText("check.found.noCatalogue")) }
     var found = catalogue.strings.sorted { $0.key < $1.key }.flatMap { key, entry in faults(of: key, entry) }
     if let sources = run.sources { found += KeyUse(run: run, sources: sources).faults }
-    if found.isEmpty, run.finding(.engineRounds).verdict != .fail { found += try shown(run) }
+    if found.isEmpty { found += try shown(run) }
     return .of(found.unique, else: .ok("check.ok.strings", .count(catalogue.strings.count)))
   }
 
@@ -41,7 +41,9 @@ enum StringRules {
     for sitting in try run.sittings() {
       for scene in sitting.decisions + sitting.sheets.map(\.scene) + sitting.steps.map(\.step.scene) {
         for node in scene.nodes {
-          for text in [node.text, node.label, node.action?.title, node.action?.unavailable] { keys.formUnion(RawKeys.within(text)) }
+          for text in [node.text, node.label, node.action?.title, node.action?.unavailable] {
+            keys.formUnion(RawKeys.within(text))
+          }
         }
       }
       for (_, step) in sitting.steps { for line in step.say { keys.formUnion(RawKeys.within(line)) } }
@@ -50,13 +52,14 @@ enum StringRules {
   }
 }
 
-
 /// Keys of catalogues as they look where no text was found.
 enum RawKeys {
   /// Whether a word is written as keys are: `say.main.win`.
   static func isKey(_ word: some StringProtocol) -> Bool {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let first = parts.first, first.count > 2, first.first?.isLowercase == true else { return false }
+    guard parts.count > 1, let first = parts.first, first.count > 2, first.first?.isLowercase == true else {
+      return false
+    }
     return parts.allSatisfy { part in
       part.count > 1 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "-") }
     } && parts.dropFirst().contains { $0.first?.isLetter == true }

@@ -1,0 +1,10 @@
+import CasinoKit
+
+/// What of the look is the game's own.
+enum Design {
+  typealias Spacing = CasinoDesign.Spacing
+  typealias Priority = CasinoDesign.Priority
+
+  /// The felt of the table.
+  static let felt = CasinoDesign.Palette.Felt.blue
+}

@@ -69,6 +69,7 @@ extension ModuleMessage {
     case .scene: "scene"
     case .replayed: "replayed"
     case .simulated: "simulated"
+    case .explored: "explored"
     case .odds: "odds"
     case .progress: "progress"
     case .failure: "failure"

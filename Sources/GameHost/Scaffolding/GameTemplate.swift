@@ -36,7 +36,7 @@ struct GameTemplate {
 
   /// The files of a folder, without what builds leave in it.
   private static func files(in folder: URL) throws(ScaffoldError) -> [String: [UInt8]] {
-    guard let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) else {
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
       throw .template(path: folder.path)
     }
     var files: [String: [UInt8]] = [:]

@@ -10,10 +10,11 @@ enum GameStyle: String, CaseIterable, Codable {
   /// The style that a game's name suggests.
   init(guessedFrom name: NamePlan) {
     let words = Set(name.slug.split(separator: "-").map(String.init))
-    self = words.isDisjoint(with: Self.pokerWords) ? .dealer : .paytable
+    let isPoker = name.slug.contains("poker") || !words.isDisjoint(with: Self.pokerWords)
+    self = isPoker ? .paytable : .dealer
   }
 
   private static let pokerWords: Set<String> = [
-    "poker", "jacks", "draw", "stud", "holdem", "hold", "omaha", "deuces", "joker", "paytable", "video",
+    "jacks", "draw", "stud", "holdem", "omaha", "deuces", "joker", "paytable", "video",
   ]
 }

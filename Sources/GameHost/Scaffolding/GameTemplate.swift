@@ -34,27 +34,27 @@ struct GameTemplate {
     summary = manifest.summary
   }
 
-  /// The files of a folder, without what builds leave in it.
-  private static func files(in folder: URL) throws(ScaffoldError) -> [String: [UInt8]] {
-    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
+  /// The files of a folder and those within it, without what builds leave there.
+  private static func files(in folder: URL, within path: String = "") throws(ScaffoldError) -> [String: [UInt8]] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       throw .template(path: folder.path)
     }
     var files: [String: [UInt8]] = [:]
-    for path in paths where !isLeftOver(path) {
-      let file = folder.appending(path: path)
+    for name in names where !isLeftOver(name) {
+      let file = folder.appending(path: name)
       var isFolder = false
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-        throw .template(path: file.path)
+      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      if isFolder {
+        files.merge(try Self.files(in: file, within: "\(path)\(name)/")) { $1 }
+      } else {
+        guard let data = try? Data(contentsOf: file) else { throw .template(path: file.path) }
+        files[path + name] = Array(data)
       }
-      if isFolder { continue }
-      guard let data = try? Data(contentsOf: file) else { throw .template(path: file.path) }
-      files[path] = Array(data)
     }
-    guard !files.isEmpty else { throw .template(path: folder.path) }
     return files
   }
 
-  private static func isLeftOver(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.resolved" || $0.hasSuffix("~") }
+  private static func isLeftOver(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "Package.resolved" || name.hasSuffix("~")
   }
 }

@@ -1,6 +1,6 @@
 /// Letters of Latin writing as the 26 that files, commands and Swift are named with.
 enum LatinLetters {
-  /// The plain letters or the digit that a sign stands for: `é` is `e`, `ß` is `ss`, `Æ` is `AE`, `２` is `2`.
+  /// The plain letters or the digit that a sign stands for: `é` is `e`, `ß` is `ss`, `Æ` is `Ae`, `２` is `2`.
   /// - Returns: nil for whatever is no Latin letter and no digit.
   static func plain(_ scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return isPlain(scalar) ? String(Character(scalar)) : nil }
@@ -13,7 +13,7 @@ enum LatinLetters {
     guard words.count >= 4, words.removeFirst() == "LATIN", let size = words.popFirst() else { return nil }
     guard size == "SMALL" || size == "CAPITAL", let kind = words.popFirst(), let letters = letters(kind, words)
     else { return nil }
-    return size == "SMALL" ? letters.lowercased() : letters
+    return size == "SMALL" ? letters.lowercased() : letters.prefix(1) + letters.dropFirst().lowercased()
   }
 
   /// The letters of a name such as "E WITH ACUTE", "AE", "SHARP S" or, of a ligature, "FI".

@@ -32,7 +32,7 @@ struct NameWords: Equatable {
     let letters = words.joined().filter(\.isLetter)
     // A name in capitals is shouted, not spelt; a short one is an abbreviation.
     let isShouted = letters.count > 3 && letters.allSatisfy(\.isUppercase)
-    let parts = words.map { $0.prefix(1).uppercased() + (isShouted ? $0.dropFirst().lowercased() : $0.dropFirst()) }
+    let parts = words.map { $0.prefix(1).uppercased() + (isShouted ? $0.lowercased() : $0).dropFirst() }
     let joined = parts.reduce("") { name, part in
       let isBetweenDigits = name.last?.isNumber == true && part.first?.isNumber == true
       return name + (isBetweenDigits ? "_" : "") + part

@@ -22,6 +22,8 @@ struct Substitution {
     let tokens =
       identifiers.map { Token($0.old, $0.new) }
       + texts.map { Token(kind.literal($0.0), kind.literal($0.1), comment: Literals.line($0.1)) }
+      // In a comment a text stands without escapes.
+      + texts.map { Token($0.0, kind.literal($0.1), comment: Literals.line($0.1)) }
     return Self.replaced(bytes, tokens) { kind == .swift && Self.isInComment($0, bytes) }
   }
 

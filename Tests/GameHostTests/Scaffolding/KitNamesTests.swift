@@ -6,13 +6,15 @@ import Testing
 
 /// The names that new games must not hide are those of the kit's sources and of the template's.
 @Suite struct KitNamesTests {
-  private static let declaration =
-    /^(@\w+(\([^)]*\))? )*public (final |indirect |nonisolated )*(struct|enum|class|protocol|typealias|actor) (?<name>\w+)/
-
   @Test func areThoseOfTheKitsPublicTypes() throws {
+    let declaration =
+      #/
+      ^(?:@\w+(?:\([^)]*\))?\s)*public\s(?:final\s|indirect\s|nonisolated\s)*
+      (?:struct|enum|class|protocol|typealias|actor)\s(?<name>\w+)
+      /#
     let names = try Set(
       Self.lines(of: "Sources/CasinoKit").compactMap { line in
-        line.prefixMatch(of: Self.declaration).map { String($0.output.name) }
+        line.prefixMatch(of: declaration).map { String($0.output.name) }
       })
     #expect(names.isSuperset(of: ["Card", "GameModule", "GameState", "View", "ViewBuilder"]))
     let expected = Self.file(names)

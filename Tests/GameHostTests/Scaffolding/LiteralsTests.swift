@@ -7,7 +7,7 @@ import Testing
 /// BL-187: whatever a title or a description holds, it is read back from every kind of file as it was typed.
 @Suite struct LiteralsTests {
   static let texts = [
-    "", "Poker", #"Say "Cheese""#, #"a\b"#, #"\(name) \#(name) \n \u{41}"#, "<b>&amp;</b>", "two\nlines\r\tand a tab",
+    "", "Poker", #"Say "Cheese""#, #"a\b"#, ##"\(name) \#(name) \n \u{41}"##, "<b>&amp;</b>", "two\nlines\r\tand a tab",
     "a 🎲 and é", "\"\"\"quotes\"\"\" and #\"raw\"#", "\\", "*a* _b_ `c` [d](e) | # ~", "1. one", "- two", "+ three",
     "=== four", "2) five", "don't", "// comment /* and */", "\u{1}\u{7F}\u{200B}\u{2028}",
   ]

@@ -31,7 +31,8 @@ import Testing
   ]
 
   private static func line(_ name: String) -> String {
-    let typed = name.count > 60 ? "\(name.prefix(3).debugDescription) × \(name.count / 3)" : name.debugDescription
+    let start = "\"\(Literals.swift(String(name.prefix(41))))\""
+    let typed = name.count > 41 ? "\(start)… × \(name.count)" : start
     do throws(NameError) {
       let plan = try NamePlan(name, taken: taken)
       let style = GameStyle(guessedFrom: plan)

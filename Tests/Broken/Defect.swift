@@ -12,7 +12,7 @@ enum Defect: String, CaseIterable {
   case settingTraps, settingRefused, conflictWithoutWords
   // Rules
   case traps, stalls, hangs, staysBetting, refusesOffered, noMoves
-  case takesAnyMove, dealsTwice, refusalChanges, secondDeal, betDuringRound
+  case takesAnyMove, dealsTwice, refusalChanges, betDuringRound
   case settlesTwice, aboveGreatest, leavesWagerOpen, wrongPrice, foreignCard, cardTwice
   case languageRules, silentlyDifferent, engineForgets, restoreForgets, peeks, logsHoleCard, wrongEdge
   // Views

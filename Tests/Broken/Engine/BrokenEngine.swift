@@ -107,7 +107,7 @@ extension BrokenEngine {
     guard let player, let shown else { return }
     let result = isFolded ? .fold : BrokenResult(player: player.rank, dealer: shown.rank, by: rules)
     let isTooMuch = Defect.aboveGreatest.isHere && hasAce && result == .win
-    let isForgotten = Defect.leavesWagerOpen.isHere && result == .lose && hasAce
+    let isForgotten = Defect.leavesWagerOpen.isHere && isFolded && hasAce
     let returns = main * (isTooMuch ? 5 : result.returned)
     if Defect.outcomeUndeclared.isHere, isFolded {
       net += returns

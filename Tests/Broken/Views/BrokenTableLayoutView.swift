@@ -43,9 +43,6 @@ struct BrokenTableLayoutView: View {
 
   /// Parts that no table should have.
   @ViewBuilder private var faults: some View {
-    if Defect.secondDeal.isHere, state.phase == .playerTurn {
-      Button("action.deal", id: "deal", key: "D") { state.open(.rules) }
-    }
     if Defect.noKey.isHere { Button("action.rules", id: "book") { state.open(.rules) } }
     if Defect.rawKey.isHere { FeltPrint("print.motto") }
     if Defect.tooWide.isHere {

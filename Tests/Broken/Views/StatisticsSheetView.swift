@@ -12,7 +12,7 @@ struct StatisticsSheetView: View {
       if !Defect.statisticsEmpty.isHere { StatisticsView() }
       if rounds > 0 {
         SheetSection(title: "data.title") {
-          Text("data.raises", .count(data.raises), .text(state.strings.amount(Chips(rounds))))
+          Text("data.raises", .count(data.raises))
         }
       }
     }

@@ -24,8 +24,8 @@ enum ResourceFault: String, CaseIterable {
     switch self {
     case .staleManifest, .notACatalogue: break
     case .languageMissing: for key in file.keys { file.remove("ja", of: key) }
-    case .outcomeUntitled: file.empty("outcome.fold")
-    case .outcomeUnsaid: file.empty("say.fold")
+    case .outcomeUntitled: file.remove("outcome.fold")
+    case .outcomeUnsaid: file.remove("say.fold")
     // The program settles with an outcome of its own, for which there are words.
     case .outcomeUndeclared:
       file.copy("outcome.fold", to: "outcome.forfeit")
@@ -60,6 +60,9 @@ struct CatalogueJSON {
     root["strings"] = strings
     try JSONSerialization.data(withJSONObject: root, options: [.prettyPrinted, .sortedKeys]).write(to: file)
   }
+
+  /// Takes a key away.
+  mutating func remove(_ key: String) { strings[key] = nil }
 
   /// Takes a language from a key.
   mutating func remove(_ language: String, of key: String) { change(key) { $0[language] = nil } }

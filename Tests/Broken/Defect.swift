@@ -21,7 +21,7 @@ enum Defect: String, CaseIterable {
   // What goes with it
   case silentResult, dataNotKept, unlabelled, rawKey, hintsVanish
   // What makes it good
-  case keyTwice, noKey, saidTwice, tooTall
+  case keyTwice, noKey, noPrompt, saidTwice, tooTall
 
   /// The defect of this program; nil where it is sound.
   static let current: Defect? = {

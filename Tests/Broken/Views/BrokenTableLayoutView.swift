@@ -13,10 +13,12 @@ struct BrokenTableLayoutView: View {
         if !Defect.noZones.isHere { zone(.main, pays: Ratio(1, 2)).marked(.active, if: state.isBetting) }
         if !Defect.noZones.isHere, !Defect.betWithoutZone.isHere { zone(.suited, pays: Ratio(3)) }
       }.priority(Design.Priority.chips)
-      TalkView(state.prompt).priority(Design.Priority.talk)
+      TalkView(prompt).priority(Design.Priority.talk)
       faults
     }
   }
+
+  private var prompt: String { Defect.noPrompt.isHere && !state.isBetting ? "" : state.prompt }
 
   @ViewBuilder private var dealer: some View {
     let isLow = state.phase == .playerTurn && (state.engine.dealer?.rank.aceHigh ?? 0) < Rank.eight.aceHigh
@@ -43,7 +45,7 @@ struct BrokenTableLayoutView: View {
 
   /// Parts that no table should have.
   @ViewBuilder private var faults: some View {
-    if Defect.noKey.isHere { Button("action.rules", id: "book") { state.open(.rules) } }
+    if Defect.noKey.isHere, state.isBetting { Button("action.rules", id: "book") { state.open(.rules) } }
     if Defect.rawKey.isHere { FeltPrint("print.motto") }
     if Defect.tooWide.isHere {
       Text(verbatim: Array(repeating: "0123456789", count: 30).joined()).priority(Design.Priority.actions)

@@ -7,11 +7,13 @@ enum ResourceFault: String, CaseIterable {
   case outcomeUntitled, outcomeUnsaid, outcomeUndeclared
   case untranslated, pluralMissing, placeMissing
   case flipUnsaid
+  case emptyIcon
 
   /// Makes the fault.
   func make(catalogue: URL, manifest: URL) throws {
     switch self {
     case .staleManifest: try replace(#""3:1""#, by: #""4:1""#, in: manifest)
+    case .emptyIcon: try replace(#""info""#, by: #""icon" : { "id" : "icon", "role" : "icon" }, "info""#, in: manifest)
     case .notACatalogue: try Data("{".utf8).write(to: catalogue)
     default:
       var file = try CatalogueJSON(catalogue)
@@ -22,7 +24,7 @@ enum ResourceFault: String, CaseIterable {
 
   private func change(_ file: inout CatalogueJSON) {
     switch self {
-    case .staleManifest, .notACatalogue: break
+    case .staleManifest, .notACatalogue, .emptyIcon: break
     case .languageMissing: for key in file.keys { file.remove("ja", of: key) }
     case .outcomeUntitled: file.remove("outcome.fold")
     case .outcomeUnsaid: file.remove("say.fold")
@@ -33,7 +35,8 @@ enum ResourceFault: String, CaseIterable {
     case .untranslated: file.remove("fr", of: "rules.rounding")
     case .pluralMissing: file.remove(form: "one", language: "de", of: "data.raises")
     case .placeMissing: file.set("Sie haben eine Karte.", "de", of: "say.player.shows")
-    case .flipUnsaid: file.empty("say.dealer.turns.bare")
+    // A space without width is nothing to hear.
+    case .flipUnsaid: file.setAll("\u{200B}", of: "say.dealer.turns.bare")
     }
   }
 
@@ -72,9 +75,9 @@ struct CatalogueJSON {
     change(key) { $0[language] = ["stringUnit": ["state": "translated", "value": text]] }
   }
 
-  /// Leaves a key without a word in all languages.
-  mutating func empty(_ key: String) {
-    change(key) { for language in $0.keys { $0[language] = ["stringUnit": ["state": "translated", "value": ""]] } }
+  /// Gives a key the same text in all languages.
+  mutating func setAll(_ text: String, of key: String) {
+    change(key) { for language in $0.keys { $0[language] = ["stringUnit": ["state": "translated", "value": text]] } }
   }
 
   /// Gives another key the texts of one.

@@ -17,7 +17,7 @@ enum SourceFault: String, CaseIterable {
     case .clockInRules: try Self.add("let started = Date()", in: folder)
     case .diceInRules: try Self.add("let luck = Int.random(in: 0..<6)", in: folder)
     case .fileInRules: try Self.add("let notes = FileManager.default.contents(atPath: \"notes\")", in: folder)
-    case .excuseWithoutReason: try Self.add("let started = Date()  // casino:allow Date:", in: folder)
+    case .excuseWithoutReason: try Self.add("let started = Date()  // casino:allow clock:", in: folder)
     case .keyUnused:
       try Self.change("Resources/Localizable.xcstrings", in: folder) { $0.copy("rules.aim", to: "old.aim") }
     case .keyMissing:

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A game of `Tests/Broken` in a folder of its own: the program under a name that says what is broken, and its
 /// resources, in which faults of texts are made.
-struct BrokenGame {
+struct CorpusGame {
   /// The path to check.
   let path: String
   private let resources: URL

@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "GameHostTests", dependencies: ["GameHost", "CasinoKit", "TestSupport", "CSQLite"],
       exclude: [
-        "Commands/Screens", "Fixtures", "Scaffolding/Screens", "Statistics/Pages", "Terminal/Motion/Screens",
+        "Commands/Screens", "Fixtures", "Icon/Screens", "Lobby/Screens", "Scaffolding/Screens", "Statistics/Pages",
+        "Terminal/Motion/Screens",
         "Terminal/Parts/Screens",
       ]),
     .testTarget(

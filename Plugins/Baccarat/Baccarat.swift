@@ -5,6 +5,8 @@ import CasinoKit
 struct BaccaratGame: GameModule {
   static let info = GameInfo(id: "baccarat", name: "Baccarat", version: "1.0.0")
   static let summary = "Player or Banker: the hand that comes closer to nine wins."
+  static let icon = AppIconView(info.name, felt: Design.felt, cards: Design.iconCards, chip: Design.iconChip)
+  static let launchScreen = LaunchScreenView(icon)
   typealias Engine = BaccaratEngine
   typealias Settings = BaccaratSettings
   typealias Outcome = BetOutcome
@@ -20,7 +22,9 @@ struct BaccaratGame: GameModule {
 
   static func hints(_ state: GameState<BaccaratGame>) {
     state.hint("commission", target: "hand.banker")
-    if !state.history.isEmpty { state.hint("road", target: "road.big", position: .top, animation: .fade) }
+    guard !state.history.isEmpty else { return }
+    let road = Design.roadHint
+    state.hint("road", target: "road.big", position: road.position, animation: road.animation)
   }
 
   static func table(_ state: GameState<BaccaratGame>) -> some View { GameTableView(state: state) }

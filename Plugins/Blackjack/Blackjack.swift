@@ -6,6 +6,8 @@ struct BlackjackGame: GameModule {
   nonisolated static let identifier = "blackjack"
   static let info = GameInfo(id: identifier, name: "Blackjack", version: "1.0.0")
   static let summary = "Closest to 21 without going over beats the dealer."
+  static let icon = AppIconView(info.name, felt: Design.felt, cards: Design.iconCards, chip: Design.iconChip)
+  static let launchScreen = LaunchScreenView(icon)
   typealias Engine = BlackjackEngine
   typealias Settings = BlackjackSettings
   typealias Outcome = BlackjackResult
@@ -37,7 +39,7 @@ struct BlackjackGame: GameModule {
 
   static func hints(_ state: GameState<BlackjackGame>) {
     if Adviser.advice(state) != nil { state.markAdvised() }
-    for move in state.engine.legalMoves.moves where move != .noInsurance { state.hint(move.name) }
+    TableHints(state: state).show()
   }
 
   static func table(_ state: GameState<BlackjackGame>) -> some View { GameTableView(state: state) }

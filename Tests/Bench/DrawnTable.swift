@@ -7,7 +7,12 @@ final class DrawnTable {
   let process: pid_t
   private let master: Int32
 
-  init(columns: UInt16, rows: UInt16, options: [String] = []) throws {
+  /// Starts a program there.
+  /// - Parameter words: the program and what follows it, without the data folder.
+  init(
+    columns: UInt16, rows: UInt16,
+    words: [String] = [BuiltProducts.url(of: "casino").path, "play", "blackjack", "--seed", "3"]
+  ) throws {
     folder = try TemporaryFolder()
     var master: Int32 = -1, slave: Int32 = -1
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -15,9 +20,7 @@ final class DrawnTable {
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     self.master = master
-    let words =
-      [BuiltProducts.url(of: "casino").path, "play", "blackjack", "--seed", "3", "--data-dir", folder.path] + options
-    process = try Self.spawn(words, at: String(cString: ttyname(slave)))
+    process = try Self.spawn(words + ["--data-dir", folder.path], at: String(cString: ttyname(slave)))
     close(slave)
   }
 

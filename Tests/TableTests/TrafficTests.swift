@@ -21,7 +21,7 @@ import Testing
       connection.tap = { lines.append(($0, $1)) }
       let session = TableSession(
         game: game, connection: connection, bank: bank, overrides: [:], strings: .host("en"))
-      _ = try session.sitDown(try bank.welcome(language: "en", settings: [:], cardNames: .words))
+      _ = try session.sitDown(try bank.welcome(settings: [:], cardNames: .words))
       try play(session, rounds: 30)
       if sitting == 0 { try leaveAHandOpen(session) }
       session.leave()

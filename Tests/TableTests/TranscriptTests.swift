@@ -9,6 +9,7 @@ struct Session: CustomTestStringConvertible {
   var cards: String
   var settings: [String] = []
   var suits = "words"
+  var options: [String] = []
   var lines: [String]
 
   var testDescription: String { name }
@@ -52,6 +53,23 @@ struct Session: CustomTestStringConvertible {
     Session(
       name: "settings-in-a-hand", cards: "TS 9D 5H 8C 2S",
       lines: ["bet 10", "deal", "set soft17=hit", "set decks=2", "settings", "stand", "rules"]),
+    Session(
+      name: "out-of-chips", cards: "TS 9D 6H TC", settings: ["decks=1"], options: ["--stack", "1"],
+      lines: ["all in", "deal", "stand", "status", "balance", "bets", "odds", "rebet", "new stack", "status"]),
+    Session(
+      name: "out-of-chips-leave", cards: "TS 9D 6H TC", options: ["--stack", "1"],
+      lines: ["all in", "deal", "stand", "2", "status"]),
+    Session(
+      name: "questions", cards: "TS AD TH 5C 5S 9H", settings: ["decks=1"],
+      lines: [
+        "odds", "bet 1,000", "repeat", "deal", "status", "odds", "no insurance", "odds", "bets", "repeat", "stats",
+      ]),
+    Session(
+      name: "host-settings", cards: "TS 9D 9H 8C",
+      lines: [
+        "set speed=fast", "set language=de", "set language=en", "set startingBalance=5000", "set interface=text",
+        "set speed=x",
+      ]),
   ]
 }
 
@@ -59,9 +77,10 @@ struct Session: CustomTestStringConvertible {
   @Test(arguments: Session.all + Session.baccarat)
   func aSessionIsToldAsRecorded(_ session: Session) throws {
     let casino = try CasinoProgram()
-    let words = [
-      "play", session.game, "--ui", "text", "--seed", "1", "--cards", session.cards, "--suits", session.suits,
-    ]
+    let words =
+      [
+        "play", session.game, "--ui", "text", "--seed", "1", "--cards", session.cards, "--suits", session.suits,
+      ] + session.options
     let run = try casino.run(
       words + session.settings.flatMap { ["--set", $0] }, input: (session.lines + ["quit"]).map { $0 + "\n" }.joined())
     #expect(run.status == 0, "\(run.errors)")

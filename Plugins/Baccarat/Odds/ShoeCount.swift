@@ -6,7 +6,10 @@ struct ShoeCount: Hashable, Sendable {
   private(set) var ranks: [Int]
 
   /// A full shoe.
-  init(decks: Int) { ranks = Array(repeating: 4 * decks, count: Rank.allCases.count) }
+  init(decks: Int) { self.init(Shoe(cards: Deck.cards(decks: decks))) }
+
+  /// What is left in a shoe.
+  init(_ shoe: Shoe) { self.init(shoe.cards[shoe.position...]) }
 
   /// Some cards.
   init(_ cards: some Sequence<Card>) {

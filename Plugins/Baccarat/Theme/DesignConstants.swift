@@ -7,11 +7,18 @@ enum Design {
 
   /// The felt of the table.
   static let felt = CasinoDesign.Palette.Felt.blue
+  /// The cards and the chip of the icon.
+  static let iconCards = [Card(.four, of: .hearts), Card(.five, of: .clubs)]
+  static let iconChip = ChipDenomination.hundred
   /// How many card places a hand has.
   static let places = 3
   /// The roads that a table of the usual size shows, and the others.
   static let firstRoads = Priority.talk
   static let otherRoads = Priority.ornament
+  /// Where the hint about the roads would like to stand, and how it comes.
+  static let roadHint = (
+    position: ContextualTooltip.TooltipPosition.top, animation: CasinoDesign.Animation.gentle
+  )
 }
 
 extension Coup.Winner {

@@ -7,7 +7,12 @@ struct SettingsView: View {
   var body: some View {
     SheetContainerView(title: "action.settings") {
       SettingsSectionsView(state)
-      HostValue(.settings)
+      SheetSection(title: "section.everyTable") {
+        SpeedPicker()
+        VolumePicker()
+        BalancePicker()
+        HostValue(.settings)
+      }
     }
   }
 }

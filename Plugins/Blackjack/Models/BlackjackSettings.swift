@@ -17,8 +17,10 @@ enum BlackjackSettings: GameSettings {
     SettingOption("penetration", ["auto"] + penetrations.map(\.text)),
     SettingOption("perfectPairs", PerfectPairs.allCases.map(\.rawValue)),
     SettingOption("21+3", TwentyOnePlus3.allCases.map(\.rawValue)),
-    SettingOption.toggle("advice"),
+    advice,
   ]
+  /// The player's wish to be told the best move; no rule.
+  static let advice = SettingOption.toggle("advice")
 
   static func rules(_ values: SettingValues) throws(SettingError) -> BlackjackRules {
     var rules = BlackjackRules()

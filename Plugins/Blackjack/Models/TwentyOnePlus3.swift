@@ -39,13 +39,14 @@ enum TwentyOnePlus3: String, CaseIterable, Codable, Sendable {
     func ways(decks: Int) -> Int {
       let sequences = 12, eachSuited = decks * decks * decks
       let suitedTrips = Deck.size * choose3(decks)
-      let straightFlushes = sequences * 4 * eachSuited
+      let suits = Suit.allCases.count, ranks = Rank.allCases.count
+      let straightFlushes = sequences * suits * eachSuited
       return switch self {
       case .suitedTrips: suitedTrips
       case .straightFlush: straightFlushes
-      case .trips: 13 * choose3(4 * decks) - suitedTrips
-      case .straight: sequences * 64 * eachSuited - straightFlushes
-      case .flush: 4 * choose3(13 * decks) - straightFlushes - suitedTrips
+      case .trips: ranks * choose3(suits * decks) - suitedTrips
+      case .straight: sequences * suits * suits * suits * eachSuited - straightFlushes
+      case .flush: suits * choose3(ranks * decks) - straightFlushes - suitedTrips
       }
     }
   }

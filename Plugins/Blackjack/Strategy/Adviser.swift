@@ -6,7 +6,7 @@ import CasinoKit
 
   /// The best move of the decision at hand, where the player wants to know it.
   static func advice(_ state: GameState<BlackjackGame>) -> Advice? {
-    guard state.settings.isOn("advice"), state.phase == .playerTurn else { return nil }
+    guard state.settings.isOn(BlackjackSettings.advice.key), state.phase == .playerTurn else { return nil }
     return Advice(state.engine, by: chart(for: state.engine.rules, state))
   }
 

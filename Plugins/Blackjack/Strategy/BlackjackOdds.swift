@@ -8,9 +8,9 @@ struct BlackjackOdds {
   /// The answer to a question.
   func report(_ query: OddsQuery, progress: () -> Void) -> OddsReport {
     guard query.removed.isEmpty else { return refusal("odds.fullShoeOnly") }
-    let solution = Solver(rules.forStrategy).solve { _ in progress() }
-    if query.hand.isEmpty, query.dealer == nil { return bets(solution) }
+    if query.hand.isEmpty, query.dealer == nil { return bets(solve(progress)) }
     guard query.hand.count >= 2, let up = query.dealer else { return refusal("odds.handAndDealer") }
+    let solution = solve(progress)
     let moves = HandOdds(rules: rules, table: solution.table).moves(query.hand, against: up.rank)
     guard !moves.isEmpty else { return refusal("odds.nothingToDecide") }
     let lines = moves.sorted { $0.worth > $1.worth }.map { move in
@@ -18,6 +18,8 @@ struct BlackjackOdds {
     }
     return OddsReport(columns: ["value"], lines: lines, notes: [strings.text("odds.note")])
   }
+
+  private func solve(_ progress: () -> Void) -> Solution { Solver(rules.forStrategy).solve { _ in progress() } }
 
   private func bets(_ solution: Solution) -> OddsReport {
     let edges: [(BlackjackBet, Double)] = [

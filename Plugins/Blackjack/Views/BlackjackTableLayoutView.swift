@@ -7,9 +7,10 @@ struct BlackjackTableLayoutView: View {
   var body: some View {
     VStack(spacing: Design.Spacing.small) {
       dealer
-      FeltPrint(
-        "print.pays", .text(String(rules.pays.numerator)), .text(String(rules.pays.denominator))
-      ).priority(Design.Priority.ornament)
+      ViewThatFits {
+        payout("print.pays")
+        payout("print.pays.short")
+      }.priority(Design.Priority.ornament)
       FeltPrint(rules.soft17 == .stand ? "print.stands" : "print.hits").priority(Design.Priority.ornament)
       if state.phase == .roundComplete { ResultBannerView(state) }
       if state.isBetting { zones } else { hands }
@@ -20,22 +21,29 @@ struct BlackjackTableLayoutView: View {
 
   private var rules: BlackjackRules { state.isBetting ? state.nextRules : state.engine.rules }
 
-  /// What is asked of the player and, where it is wanted, the best answer.
+  private func payout(_ key: String) -> some View {
+    FeltPrint(key, .text(String(rules.pays.numerator)), .text(String(rules.pays.denominator)))
+  }
+
+  private var hint: TooltipConfig? { state.tooltips.currentTooltip }
+
+  /// What is asked of the player and, where it is wanted, the best answer; a hint on the table speaks alone.
   private var prompt: String {
-    guard let advice = Adviser.advice(state) else { return state.prompt }
+    guard hint == nil, let advice = Adviser.advice(state) else { return state.prompt }
     let strings = state.strings
     return strings.text(
       "advice", .text(state.prompt), .text(strings.text("move.\(advice.move.name)")), .text(advice.words(strings)))
   }
 
   private var dealer: some View {
-    HandDisplayView(
-      state.hand(.dealer) ?? TableHand(.dealer, cards: []), title: "hand.dealer", places: Design.places
-    ).priority(Design.Priority.hands)
+    let hand = state.hand(.dealer) ?? TableHand(.dealer, cards: [])
+    return HandDisplayView(hand, title: "hand.dealer") {
+      ForEach(0..<max(0, Design.places - hand.cards.count)) { _ in CardPlaceholderView() }
+    }.priority(Design.Priority.hands)
   }
 
   private var zones: some View {
-    HStack(spacing: Design.Spacing.large) {
+    HStack(spacing: state.sizeClass == .compact ? Design.Spacing.small : Design.Spacing.large) {
       zone(.twentyOnePlus3, pays: rules.twentyOnePlus3.greatestPayout)
       zone(.main, pays: nil).marked(.active)
       zone(.perfectPairs, pays: rules.perfectPairs.greatestPayout)
@@ -43,9 +51,9 @@ struct BlackjackTableLayoutView: View {
   }
 
   private func zone(_ bet: BlackjackBet, pays: Ratio?) -> some View {
-    BettingZoneView(
-      state.zone(bet, pays: pays.map { state.strings.text("zone.pays", .text(state.strings.odds($0))) })
-    ) { state.place($0, on: bet) }
+    let strings = state.strings
+    let zone: BettingZone = state.zone(bet, pays: pays.map { strings.text("zone.pays", .text(strings.odds($0))) })
+    return BettingZoneView(zone) { state.place($0, on: bet) }.cornerRadius(Design.CornerRadius.medium)
   }
 
   private var hands: some View {

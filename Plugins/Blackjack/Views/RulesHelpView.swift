@@ -12,10 +12,12 @@ struct RulesHelpView: View {
       SheetSection(title: "rules.aim") {
         Text("rules.aim.text")
         Text("rules.moves.text")
+        NaturalExampleView(rules: rules, strings: strings)
         Text("rules.rounding")
       }
       SheetSection(title: "rules.table") {
-        TableRulesView(state, without: ["advice"])
+        TableRulesView(state, without: [BlackjackSettings.advice.key])
+        ChipsLineView(chips: state.chips, limits: state.limits, strings: strings)
       }
       SheetSection(title: "bet.main") { mainBet }
       SheetSection(title: "bet.insurance") { insurance }

@@ -6,8 +6,19 @@ struct SettingsView: View {
 
   var body: some View {
     SheetContainerView(title: "action.settings") {
-      SettingsSectionsView(state)
-      HostValue(.settings)
+      SettingsSectionsView(state, without: [BlackjackSettings.advice.key])
+      SheetSection(title: "section.help") {
+        SettingsToggle(BlackjackSettings.advice, isOn: state.settings.isOn(BlackjackSettings.advice.key)) { isOn in
+          SoundManager.shared.play(Design.adviceSound)
+          state.choose(isOn ? "on" : "off", for: BlackjackSettings.advice.key)
+        }
+      }
+      SheetSection(title: "section.everyTable") {
+        SpeedPicker()
+        VolumePicker()
+        BalancePicker()
+        HostValue(.settings)
+      }
     }
   }
 }

@@ -5,7 +5,8 @@ struct StatisticsSheetView: View {
   let state: GameState<BlackjackGame>
 
   private var strings: Strings { state.strings }
-  private var data: BlackjackData { state.persistence.data }
+  private var devices: CloudSyncManager<BlackjackData> { state.persistence }
+  private var data: BlackjackData { devices.data }
 
   var body: some View {
     SheetContainerView(title: "action.statistics") {
@@ -17,6 +18,9 @@ struct StatisticsSheetView: View {
             strings.text("data.inRounds", .text(number(data.blackjacks)), .text(number(data.roundsPlayed))))
           FactView(strings.text("data.bestStreak"), number(data.bestStreak))
           FactView(strings.text("data.busts"), number(data.busts))
+          if !devices.others.isEmpty {
+            FactView(strings.text("data.here"), number(devices.own.roundsPlayed))
+          }
         }
       }
     }

@@ -10,6 +10,26 @@ public enum CasinoDesign {
     public static let large = 3
   }
 
+  /// How round the corners of a part are, in halves of a cell.
+  public enum CornerRadius {
+    /// Square, as of a sheet of paper.
+    public static let none = 0
+    /// Just not sharp, as of a button.
+    public static let small = 1
+    /// Round, as of a zone on the felt.
+    public static let medium = 2
+  }
+
+  /// How parts come.
+  public enum Animation {
+    /// What points at something that lies there for long.
+    public static let gentle = ContextualTooltip.Animation.fade
+    /// What belongs to the decision at hand.
+    public static let usual = ContextualTooltip.Animation.slide
+    /// What wants to be seen first.
+    public static let lively = ContextualTooltip.Animation.bounce
+  }
+
   /// Who gives way last where room is short.
   public enum Priority {
     /// Ornaments.

@@ -22,6 +22,10 @@
   static var info: GameInfo { get }
   /// One sentence about the game, in English, for lists.
   static var summary: String { get }
+  /// The game's icon: cards and a chip on its cloth.
+  static var icon: AppIconView { get }
+  /// What the table shows while the game starts.
+  static var launchScreen: LaunchScreenView { get }
   /// The house edge of a bet under the initial settings and best play, as a fraction of the stake.
   static func edge(of bet: Engine.Bet) -> Double?
   /// The table as it stands.
@@ -48,6 +52,12 @@
 }
 
 extension GameModule {
+  /// The ace of spades and a chip of 25 on green cloth.
+  public static var icon: AppIconView { AppIconView(info.name) }
+
+  /// The icon and the name on the icon's cloth.
+  public static var launchScreen: LaunchScreenView { LaunchScreenView(icon) }
+
   /// Not declared unless the game says otherwise.
   public static func edge(of bet: Engine.Bet) -> Double? { nil }
 
@@ -80,6 +90,25 @@ extension GameModule {
         .init(id: $0.rawValue, kind: $0.kind, greatestPayout: $0.greatestPayout, edge: edge(of: $0))
       },
       moves: Engine.Move.allCases.map(\.name), outcomes: Outcome.allCases.map(\.rawValue), settings: Settings.options,
-      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1), capabilities: offered)
+      shoe: initial?.shoe ?? ShoePlan(decks: 1, cut: 1), capabilities: offered, icon: resolved(icon),
+      launchScreen: resolved(launchScreen), titles: titles)
+  }
+
+  /// The one part that a view of the brand resolves to.
+  private static func resolved(_ view: some View) -> SceneNode? {
+    view.nodes(SceneBuilder(strings: Strings(language: "en"))).first
+  }
+
+  /// Name and summary in the languages of the game's catalogue, by its keys `game.name` and `game.summary`.
+  private static var titles: [String: Manifest.Title]? {
+    guard let folder = ResourceFolder.find(module: moduleName) else { return nil }
+    var titles: [String: Manifest.Title] = [:]
+    for language in Language.shipped {
+      let words = try? Catalogue(path: folder + "/Localizable.xcstrings", language: language)
+      guard let words, words.language(of: "game.summary") == language, let summary = words.template("game.summary")
+      else { continue }
+      titles[language] = Manifest.Title(name: words.template("game.name") ?? info.name, summary: summary)
+    }
+    return titles.isEmpty ? nil : titles
   }
 }

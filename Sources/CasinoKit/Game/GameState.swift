@@ -12,8 +12,8 @@
   /// The game's moves.
   public typealias Move = Engine.Move
 
-  /// The words of the table.
-  public let strings: Strings
+  /// The words of the table, in the language that the player chose.
+  public internal(set) var strings: Strings
   /// Whether the table is a practice table.
   public let isPractice: Bool
   /// How much room the renderer has.
@@ -23,6 +23,8 @@
 
   /// The hints of the table.
   public let tooltips: TooltipManager
+  /// Which hints the player has met.
+  public let onboarding: OnboardingState
 
   var model: TableModel<Engine>
   /// Why the last intent was refused.
@@ -38,7 +40,8 @@
     self.host = host
     isPractice = welcome.practice
     sizeClass = welcome.sizeClass
-    tooltips = TooltipManager(onboarding: OnboardingState(welcome.hints))
+    onboarding = OnboardingState(welcome.hints)
+    tooltips = TooltipManager(onboarding: onboarding)
     persistence = CloudSyncManager(own: welcome.data, others: welcome.dataCopies ?? [])
     let settings = try SettingValues(Module.Settings.options, changed: welcome.settings)
     let rules = try Module.Settings.rules(settings)

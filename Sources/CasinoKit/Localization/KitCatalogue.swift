@@ -24,6 +24,7 @@ action.deal	Austeilen
 action.doubleBets	Einsatz doppelt
 action.gotIt	OK
 action.halveBets	Einsatz halb
+action.leave	Leave the table
 action.newStack	Neue Jetons
 action.rebet	Einsatz wiederholen
 action.rules	Regeln
@@ -36,6 +37,7 @@ banner.win	Sie gewinnen
 card.faceDown	eine verdeckte Karte
 card.name	%2$@-%1$@
 chip.select	Jeton zu %@ nehmen
+chips.say	Chips of %1$@; you hold %2$@
 gameOver.say	Ihre Jetons sind aufgebraucht. Nehmen Sie neue Jetons, oder verlassen Sie den Tisch.
 gameOver.title	Keine Jetons mehr
 hand.number	Blatt %lld
@@ -132,6 +134,7 @@ say.settingLater	%1$@: %2$@ ab der nächsten Runde; dieses Blatt geht so weiter,
 say.shuffled	Der Croupier mischt die Karten für einen neuen Kartenschlitten.
 say.split	Sie teilen.
 say.win	%3$@ gewinnt %1$@.
+section.everyTable	At every table
 section.limits	Tischlimits
 section.rules	Regeln
 setting.limits	Tischlimits
@@ -149,9 +152,12 @@ suit.hearts	Herz
 suit.spades	Pik
 total.plain	%lld
 total.soft	Soft %lld
+zone.closed	%@: no bet
 zone.empty	%1$@: kein Einsatz, möglich %2$@
+zone.paying	%1$@, pays %2$@
 zone.pays	bis %@
 zone.staked	%1$@: %2$@ gesetzt
+zone.staked.takes	%1$@: %2$@ staked, takes %3$@
 """#
 
   private static let en = #"""
@@ -163,6 +169,7 @@ action.deal	Deal
 action.doubleBets	Double bets
 action.gotIt	Got it
 action.halveBets	Half bets
+action.leave	Leave the table
 action.newStack	New stack
 action.rebet	Rebet
 action.rules	Rules
@@ -175,6 +182,7 @@ banner.win	You win
 card.faceDown	a card face down
 card.name	%1$@ of %2$@
 chip.select	Take a chip of %@
+chips.say	Chips of %1$@; you hold %2$@
 gameOver.say	You are out of chips. Take a new stack, or leave the table.
 gameOver.title	Out of chips
 hand.number	Hand %lld
@@ -271,6 +279,7 @@ say.settingLater	%1$@: %2$@ from the next round; this hand goes on as it was dea
 say.shuffled	The dealer shuffles a new shoe.
 say.split	You split.
 say.win	%3$@ wins %1$@.
+section.everyTable	At every table
 section.limits	Table limits
 section.rules	Rules
 setting.limits	Table limits
@@ -288,9 +297,12 @@ suit.hearts	hearts
 suit.spades	spades
 total.plain	%lld
 total.soft	soft %lld
+zone.closed	%@: no bet
 zone.empty	%1$@: no bet, takes %2$@
+zone.paying	%1$@, pays %2$@
 zone.pays	up to %@
 zone.staked	%1$@: %2$@ staked
+zone.staked.takes	%1$@: %2$@ staked, takes %3$@
 """#
 
   private static let es = #"""
@@ -302,6 +314,7 @@ action.deal	Repartir
 action.doubleBets	Doblar apuesta
 action.gotIt	Entendido
 action.halveBets	Media apuesta
+action.leave	Leave the table
 action.newStack	Fichas nuevas
 action.rebet	Repetir apuesta
 action.rules	Reglas
@@ -314,6 +327,7 @@ banner.win	Usted gana
 card.faceDown	una carta boca abajo
 card.name	%1$@ de %2$@
 chip.select	Tomar una ficha de %@
+chips.say	Chips of %1$@; you hold %2$@
 gameOver.say	Se ha quedado sin fichas. Tome fichas nuevas o deje la mesa.
 gameOver.title	Sin fichas
 hand.number	Mano %lld
@@ -410,6 +424,7 @@ say.settingLater	%1$@: %2$@ desde la próxima ronda; esta mano sigue como se rep
 say.shuffled	El crupier baraja un sabot nuevo.
 say.split	Usted divide.
 say.win	%3$@: usted gana %1$@.
+section.everyTable	At every table
 section.limits	Límites de la mesa
 section.rules	Reglas
 setting.limits	Límites de la mesa
@@ -427,9 +442,12 @@ suit.hearts	corazones
 suit.spades	picas
 total.plain	%lld
 total.soft	%lld blando
+zone.closed	%@: no bet
 zone.empty	%1$@: sin apuesta, límites %2$@
+zone.paying	%1$@, pays %2$@
 zone.pays	hasta %@
 zone.staked	%1$@: %2$@ en juego
+zone.staked.takes	%1$@: %2$@ staked, takes %3$@
 """#
 
   private static let fr = #"""
@@ -441,6 +459,7 @@ action.deal	Distribuer
 action.doubleBets	Doubler la mise
 action.gotIt	Compris
 action.halveBets	Demi-mise
+action.leave	Leave the table
 action.newStack	Nouvelle cave
 action.rebet	Remiser
 action.rules	Règles
@@ -453,6 +472,7 @@ banner.win	Vous gagnez
 card.faceDown	une carte face cachée
 card.name	%1$@ de %2$@
 chip.select	Prendre un jeton de %@
+chips.say	Chips of %1$@; you hold %2$@
 gameOver.say	Vous n’avez plus de jetons. Prenez une nouvelle cave ou quittez la table.
 gameOver.title	Jetons épuisés
 hand.number	Main %lld
@@ -549,6 +569,7 @@ say.settingLater	%1$@ : %2$@ dès la prochaine manche ; cette main continue te
 say.shuffled	Le croupier mélange un nouveau sabot.
 say.split	Vous séparez.
 say.win	%3$@ : vous gagnez %1$@.
+section.everyTable	At every table
 section.limits	Limites de la table
 section.rules	Règles
 setting.limits	Limites de la table
@@ -566,9 +587,12 @@ suit.hearts	cœur
 suit.spades	pique
 total.plain	%lld
 total.soft	%lld souple
+zone.closed	%@: no bet
 zone.empty	%1$@ : pas de mise, limites %2$@
+zone.paying	%1$@, pays %2$@
 zone.pays	max. %@
 zone.staked	%1$@ : %2$@ en jeu
+zone.staked.takes	%1$@: %2$@ staked, takes %3$@
 """#
 
   private static let ja = #"""
@@ -580,6 +604,7 @@ action.deal	ディール
 action.doubleBets	ベットを2倍
 action.gotIt	了解
 action.halveBets	ベットを半分
+action.leave	Leave the table
 action.newStack	新しいチップ
 action.rebet	リベット
 action.rules	ルール
@@ -592,6 +617,7 @@ banner.win	勝ち
 card.faceDown	伏せたカード
 card.name	%2$@の%1$@
 chip.select	%@のチップを取る
+chips.say	Chips of %1$@; you hold %2$@
 gameOver.say	チップがなくなりました。新しいチップを受け取るか、席をお立ちください。
 gameOver.title	チップ切れ
 hand.number	ハンド%lld
@@ -688,6 +714,7 @@ say.settingLater	%1$@：次のラウンドから%2$@になります。このハ�
 say.shuffled	ディーラーが新しいシューをシャッフルします。
 say.split	スプリットします。
 say.win	%3$@は%1$@の勝ちです。
+section.everyTable	At every table
 section.limits	テーブルリミット
 section.rules	ルール
 setting.limits	テーブルリミット
@@ -705,8 +732,11 @@ suit.hearts	ハート
 suit.spades	スペード
 total.plain	%lld
 total.soft	ソフト%lld
+zone.closed	%@: no bet
 zone.empty	%1$@：ベットなし、%2$@で受付中
+zone.paying	%1$@, pays %2$@
 zone.pays	最大%@
 zone.staked	%1$@：%2$@をベット
+zone.staked.takes	%1$@: %2$@ staked, takes %3$@
 """#
 }

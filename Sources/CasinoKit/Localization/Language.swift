@@ -1,5 +1,8 @@
 /// Tags of languages such as `en` and `pt-BR`.
 public enum Language {
+  /// The languages that the kit, the host and the games of the house speak.
+  public static let shipped = ["en", "es", "fr", "de", "ja"]
+
   /// The tag in its usual case: `PT_br` becomes `pt-BR`, `zh-hant` becomes `zh-Hant`.
   public static func normalised(_ tag: some StringProtocol) -> String {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }

@@ -42,7 +42,8 @@ public struct Template: Hashable, Sendable {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .argument(let place, let source): arguments.indices.contains(place) ? arguments[place].written(numbers) : source
+      case .argument(let place, let source):
+        arguments.indices.contains(place) ? arguments[place].written(numbers) : source
       }
     }.joined()
   }

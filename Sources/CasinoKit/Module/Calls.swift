@@ -75,12 +75,17 @@ public struct Surroundings: Codable, Hashable, Sendable {
   public var sizeClass: SizeClass?
   /// What the player wants of hints from now on.
   public var hints: HintState?
+  /// The language of the table from now on.
+  public var language: String?
 
   /// Describes what changed.
-  public init(balance: Chips? = nil, sizeClass: SizeClass? = nil, hints: HintState? = nil) {
+  public init(
+    balance: Chips? = nil, sizeClass: SizeClass? = nil, hints: HintState? = nil, language: String? = nil
+  ) {
     self.balance = balance
     self.hints = hints
     self.sizeClass = sizeClass
+    self.language = language
   }
 }
 

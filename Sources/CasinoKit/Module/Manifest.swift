@@ -21,6 +21,20 @@ public struct Manifest: Codable, Hashable, Sendable {
     }
   }
 
+  /// A game's name and what it is, in one language.
+  public struct Title: Codable, Hashable, Sendable {
+    /// The name that people read.
+    public var name: String
+    /// A few words about the game, such as `Closest to 21`.
+    public var summary: String
+
+    /// Describes a game.
+    public init(name: String, summary: String) {
+      self.name = name
+      self.summary = summary
+    }
+  }
+
   /// The game's names.
   public var info: GameInfo
   /// The protocol versions that the game speaks, least and greatest.
@@ -43,11 +57,18 @@ public struct Manifest: Codable, Hashable, Sendable {
   public var shoe: ShoePlan
   /// What it offers beyond play and replay.
   public var capabilities: [String]
+  /// The game's icon, an `icon` with `card` and `chip` parts; its `detail` is the felt.
+  public var icon: SceneNode?
+  /// What is shown while the game starts: a `zstack` with the felt, the icon and the name.
+  public var launchScreen: SceneNode?
+  /// Name and summary by language.
+  public var titles: [String: Title]?
 
   /// Describes a game that speaks this kit's protocol.
   public init(
     info: GameInfo, executable: String, summary: String, bets: [Bet], moves: [String], outcomes: [String],
-    settings: [SettingOption] = [], shoe: ShoePlan, capabilities: [String] = []
+    settings: [SettingOption] = [], shoe: ShoePlan, capabilities: [String] = [],
+    icon: SceneNode? = nil, launchScreen: SceneNode? = nil, titles: [String: Title]? = nil
   ) {
     self.info = info
     self.protocol = [Wire.versions.lowerBound, Wire.versions.upperBound]
@@ -60,5 +81,14 @@ public struct Manifest: Codable, Hashable, Sendable {
     self.settings = settings
     self.shoe = shoe
     self.capabilities = capabilities
+    self.icon = icon
+    self.launchScreen = launchScreen
+    self.titles = titles
+  }
+
+  /// Name and summary in a language, or in the nearest that there is.
+  public func title(in language: String) -> Title {
+    let found = Language.chain(language, source: "en").lazy.compactMap { titles?[$0] }.first
+    return found ?? Title(name: info.name, summary: summary)
   }
 }

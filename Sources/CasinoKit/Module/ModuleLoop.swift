@@ -145,6 +145,7 @@ import Glibc
     frames = []
     if let balance = change.balance { state.model.balance = balance }
     if let sizeClass = change.sizeClass { state.sizeClass = sizeClass }
+    if let language = change.language { speak(language, state) }
     if let hints = change.hints {
       state.tooltips.follow(hints)
       settle(state, isNewDecision: true)
@@ -152,6 +153,16 @@ import Glibc
     show([], say: [])
     channel.send(
       .answer(Answer(intent: 0, revision: revision, frames: frames, wakeAfter: state.tooltips.takeWakeUp())))
+  }
+
+  /// Goes on in another language; a round under way is the same. What cannot be read leaves the language as it is.
+  private func speak(_ language: String, _ state: GameState<Module>) {
+    guard var strings = try? Strings(module: Module.moduleName, language: language) else { return }
+    strings.cardNames = state.strings.cardNames
+    state.strings = strings
+    // Hints are told in words that are ready to read.
+    state.showStandardHints()
+    Module.hints(state)
   }
 
   private func answer(_ query: OddsQuery) {

@@ -36,7 +36,11 @@ public enum Mark: String, Codable, CaseIterable, Hashable, Sendable {
 
 /// A value that only the host knows and fills in.
 public enum HostField: String, Codable, CaseIterable, Hashable, Sendable {
-  case balance, limits, practice, shoe, rounds, fairness, statistics, settings
+  case balance, limits, practice, shoe, rounds, fairness, statistics
+  /// The settings of the host, but for those that the scene places on their own.
+  case settings
+  // Settings of the host on their own
+  case speed, volume, startingBalance
 }
 
 /// A part of the scene: a value that any renderer can draw, say or print.
@@ -109,12 +113,15 @@ public struct Layout: Codable, Hashable, Sendable {
   public var alignment: Alignment?
   /// Who gives way last where room is short: the highest. Nil is 0.
   public var priority: Int?
+  /// How round its corners are, in halves of a cell; nil leaves it to the renderer.
+  public var radius: Int?
 
   /// Describes how a part takes up room.
-  public init(spacing: Int? = nil, alignment: Alignment? = nil, priority: Int? = nil) {
+  public init(spacing: Int? = nil, alignment: Alignment? = nil, priority: Int? = nil, radius: Int? = nil) {
     self.spacing = spacing
     self.alignment = alignment
     self.priority = priority
+    self.radius = radius
   }
 }
 

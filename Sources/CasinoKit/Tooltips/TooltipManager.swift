@@ -36,10 +36,15 @@
     key: String, message: String, icon: String = "✦", position: ContextualTooltip.TooltipPosition = .automatic,
     delay: Double = 1, target: String? = nil, animation: ContextualTooltip.Animation = .slide
   ) {
-    guard onboarding.shouldShowHint(key), currentTooltip?.key != key else { return }
+    guard onboarding.shouldShowHint(key) else { return }
     let hint = TooltipConfig(
       key: key, message: message, icon: icon, position: position, animation: animation, target: target ?? key,
       delay: delay)
+    // On screen it may be told anew, in another language.
+    if currentTooltip?.key == key {
+      currentTooltip = hint
+      return
+    }
     if let place = waiting.firstIndex(where: { $0.key == key }) { waiting[place] = hint } else { waiting.append(hint) }
   }
 

@@ -46,10 +46,7 @@ public struct BettingZoneView: PartView {
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
     let title = scene.strings.text(zone.title)
     let limits = zone.stakes.map { scene.strings.range($0) }
-    let label =
-      zone.stake > .zero
-      ? scene.strings.text("zone.staked", .text(title), .text(scene.strings.amount(zone.stake)))
-      : scene.strings.text("zone.empty", .text(title), .text(limits ?? ""))
+    let label = self.label(title, limits, scene.strings)
     var node = SceneNode(
       .zone, id: "zone.\(zone.bet)", text: zone.print.map { scene.strings.text($0) } ?? title, label: label,
       detail: [limits, zone.pays].compactMap(\.self).joined(separator: " · "), amount: zone.stake)
@@ -57,5 +54,18 @@ public struct BettingZoneView: PartView {
       node.action = SceneAction(id: "bet.\(zone.bet)", title: title, key: zone.key, amounts: AmountRange(stakes))
     }
     return [scene.part(node, children: { ChipStackView(zone.stake).nodes(scene) }, does: place)]
+  }
+
+  /// What lies there, what it takes and what it pays, as a sentence.
+  private func label(_ title: String, _ limits: String?, _ strings: Strings) -> String {
+    let stake = StringArgument.text(strings.amount(zone.stake))
+    let lies =
+      switch (zone.stake > .zero, limits) {
+      case (true, let limits?): strings.text("zone.staked.takes", .text(title), stake, .text(limits))
+      case (true, nil): strings.text("zone.staked", .text(title), stake)
+      case (false, let limits?): strings.text("zone.empty", .text(title), .text(limits))
+      case (false, nil): strings.text("zone.closed", .text(title))
+      }
+    return zone.pays.map { strings.text("zone.paying", .text(lies), .text($0)) } ?? lies
   }
 }

@@ -34,7 +34,7 @@ public struct CardPlaceholderView: PartView {
 public struct HandDisplayView: PartView {
   private let hand: TableHand
   private let title: String
-  private let places: Int
+  private let empty: ViewGroup
   private let result: BetResult?
   private let note: String?
   private let tone: Tone?
@@ -53,9 +53,27 @@ public struct HandDisplayView: PartView {
     _ hand: TableHand, title: String, places: Int = 0, result: BetResult? = nil, note: String? = nil,
     tone: Tone? = nil, among others: [TableHand] = []
   ) {
+    self.init(hand, title: title, result: result, note: note, tone: tone, among: others) {
+      ForEach(0..<max(0, places - hand.cards.count)) { _ in CardPlaceholderView() }
+    }
+  }
+
+  /// Shows a hand.
+  /// - Parameters:
+  ///   - hand: the hand.
+  ///   - title: the key of whose hand it is.
+  ///   - result: how its bet ended.
+  ///   - note: a word on it, ready to read, such as that it has won.
+  ///   - tone: how the note feels.
+  ///   - others: the hands on the table; where its owner has several, each has its number for a name.
+  ///   - empty: what marks the places where no card lies yet.
+  public init(
+    _ hand: TableHand, title: String, result: BetResult? = nil, note: String? = nil, tone: Tone? = nil,
+    among others: [TableHand] = [], @ViewBuilder empty: () -> ViewGroup
+  ) {
     self.hand = hand
     self.title = title
-    self.places = places
+    self.empty = empty()
     self.result = result
     self.note = note
     self.tone = result?.tone ?? tone
@@ -72,9 +90,7 @@ public struct HandDisplayView: PartView {
       marks: marks)
     return [
       scene.part(node) {
-        let slots = max(0, places - hand.cards.count)
-        return hand.cards.flatMap { CardView($0).nodes(scene) }
-          + (0..<slots).flatMap { _ in CardPlaceholderView().nodes(scene) } + badges(scene)
+        hand.cards.flatMap { CardView($0).nodes(scene) } + empty.nodes(scene) + badges(scene)
       }
     ]
   }

@@ -46,8 +46,11 @@ public struct ChipSelectorView: PartView {
 
   /// One part that holds the chips.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    [
-      scene.part(SceneNode(.chipSelector, id: "chips")) {
+    let strings = scene.strings
+    let all = available.map { strings.amount($0.value) }.joined(separator: strings.text("list.separator"))
+    let label = strings.text("chips.say", .text(all), .text(strings.amount(selected.value)))
+    return [
+      scene.part(SceneNode(.chipSelector, id: "chips", label: label)) {
         available.enumerated().map { place, chip in
           let figure = scene.strings.amount(chip.value)
           let action = SceneAction(

@@ -55,7 +55,18 @@ extension View {
   /// Says who gives way last where room is short: the highest.
   public func priority(_ priority: Int) -> some View {
     ModifiedView(content: ViewGroup(self)) { node in
-      node.layout = Layout(spacing: node.layout?.spacing, alignment: node.layout?.alignment, priority: priority)
+      var layout = node.layout ?? Layout()
+      layout.priority = priority
+      node.layout = layout
+    }
+  }
+
+  /// Says how round the corners are, such as `CasinoDesign.CornerRadius.medium`.
+  public func cornerRadius(_ radius: Int) -> some View {
+    ModifiedView(content: ViewGroup(self)) { node in
+      var layout = node.layout ?? Layout()
+      layout.radius = radius
+      node.layout = layout
     }
   }
 

@@ -62,10 +62,19 @@ public struct ConfettiView: PartView {
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] { [scene.part(SceneNode(.confetti, id: "confetti"))] }
 }
 
-/// The end of the chips, with a way on: the host's action `host.newStack`.
+/// The end of the chips with the ways on: a new stack, which is the host's (`host.newStack`), and others.
 public struct GameOverView: PartView {
+  private let others: ViewGroup
+
+  /// Shows the end, with leaving as the other way on.
+  public init() { self.init { Button("action.leave", id: Self.leave, key: "Q") {} } }
+
   /// Shows the end.
-  public init() {}
+  /// - Parameter others: buttons of the other ways on.
+  public init(@ViewBuilder others: () -> ViewGroup) { self.others = others() }
+
+  /// The word of the host's action that leaves the table.
+  public nonisolated static let leave = "host.leave"
 
   /// One part.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
@@ -74,7 +83,10 @@ public struct GameOverView: PartView {
       scene.part(
         SceneNode(
           .gameOver, id: "gameOver", text: scene.strings.text("gameOver.title"),
-          label: scene.strings.text("gameOver.say"), action: action))
+          label: scene.strings.text("gameOver.say"), action: action)
+      ) {
+        others.nodes(scene)
+      }
     ]
   }
 }

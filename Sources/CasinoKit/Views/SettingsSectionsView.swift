@@ -1,9 +1,14 @@
 /// The settings of a table: the limits, then each of the game's own.
 public struct SettingsSectionsView<Module: GameModule>: View {
   private let state: GameState<Module>
+  private let wishes: Set<String>
 
   /// Shows the settings of a table.
-  public init(_ state: GameState<Module>) { self.state = state }
+  /// - Parameter wishes: the keys of settings that are the player's wishes and no rules; the game shows them itself.
+  public init(_ state: GameState<Module>, without wishes: Set<String> = []) {
+    self.state = state
+    self.wishes = wishes
+  }
 
   /// Sections with a picker for each setting.
   public var body: some View {
@@ -20,7 +25,7 @@ public struct SettingsSectionsView<Module: GameModule>: View {
       LimitFactsView(limits: state.limits, strings: state.strings)
     }
     SheetSection(title: "section.rules") {
-      ForEach(Module.Settings.options) { option in
+      ForEach(Module.Settings.options.filter { !wishes.contains($0.key) }) { option in
         SettingPicker(option, value: state.settings[option.key]) { state.choose($0, for: option.key) }
       }
       if !state.isBetting { Text("settings.later") }

@@ -1,15 +1,23 @@
 /// The table's ground: felt, its pattern and the edge.
 public struct TableBackgroundView: PartView {
   private let felt: CasinoDesign.Palette.Felt
+  private let pattern: ViewGroup
+
+  /// Lays a felt with the pattern of the house.
+  public init(_ felt: CasinoDesign.Palette.Felt = .green) { self.init(felt) { FeltPatternView() } }
 
   /// Lays a felt.
-  public init(_ felt: CasinoDesign.Palette.Felt = .green) { self.felt = felt }
+  /// - Parameter pattern: what is woven into it.
+  public init(_ felt: CasinoDesign.Palette.Felt, @ViewBuilder pattern: () -> ViewGroup) {
+    self.felt = felt
+    self.pattern = pattern()
+  }
 
   /// One part.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
     [
       scene.part(SceneNode(.felt, id: "felt", detail: felt.rawValue)) {
-        FeltPatternView().nodes(scene)
+        pattern.nodes(scene)
       }
     ]
   }

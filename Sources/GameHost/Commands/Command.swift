@@ -2,7 +2,7 @@ import CasinoKit
 
 /// What the words after `casino` ask for.
 enum Command: Equatable {
-  case lobby
+  case lobby(LobbyOptions)
   case play(PlayOptions)
   case list
   case info(GameReference)
@@ -12,8 +12,11 @@ enum Command: Equatable {
   case odds(OddsOptions)
   case profiles(ProfilesAction)
   case doctor
+  case icon(IconOptions)
   case sync(SyncAction)
   case newGame(NewGameOptions)
+  case check(CheckOptions)
+  case simulate(SimulateOptions)
   case help(CommandName?)
   case version
 }
@@ -36,6 +39,13 @@ enum GameReference: Equatable {
   case named(String)
   /// A game's folder: the word has a slash in it, or is `.` or `..`.
   case path(String)
+
+  /// The word as it was typed.
+  var word: String {
+    switch self {
+    case .named(let word), .path(let word): word
+    }
+  }
 
   /// Reads a word.
   init(_ word: String) {

@@ -27,8 +27,24 @@ struct CommandContext: Sendable {
   }
 
   /// The words in which an invocation is answered.
-  func strings(_ invocation: Invocation) -> Strings { .host(language(invocation.language)) }
+  func strings(_ invocation: Invocation) -> Strings { .host(language(invocation)) }
 
-  /// The language to speak: the wanted one, else that of the environment.
-  func language(_ wanted: String?) -> String { wanted ?? Language.tag(of: environment) ?? "en" }
+  /// The language to speak, for a command that needs no record: one that is there is looked into, and none is made.
+  func language(_ invocation: Invocation) -> String {
+    if invocation.language != nil { return languages(invocation).language(kept: nil) }
+    let folder = try? dataDirectory(invocation)
+    let kept = folder.flatMap { try? Store.existing(in: URL(filePath: $0.path)) }
+    let profile = try? kept?.profile(named: invocation.profile)
+    return languages(invocation).language(kept: profile.flatMap { kept?.language(of: $0) })
+  }
+
+  /// The language to speak, for a command that has a player's record open.
+  func language(_ invocation: Invocation, in store: Store, _ profile: ProfileID) -> String {
+    languages(invocation).language(kept: store.language(of: profile))
+  }
+
+  /// What is known of the language but for what the player keeps.
+  func languages(_ invocation: Invocation) -> LanguageChoice {
+    LanguageChoice(asked: invocation.language, environment: Language.tag(of: environment))
+  }
 }

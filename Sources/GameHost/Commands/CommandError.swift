@@ -14,6 +14,10 @@ enum CommandError: Error, Equatable {
   case notVerified
   /// The record or the machine has a fault.
   case notHealthy
+  /// A game breaks so many rules.
+  case notChecked(Int)
+  /// The game does not simulate.
+  case noSimulation(game: String)
   /// There is no such round to replay.
   case unknownRound(game: String, Int)
   /// A round cannot be shown again, as the version that dealt it is not on this machine.
@@ -22,6 +26,10 @@ enum CommandError: Error, Equatable {
   case tableIsOpen(game: String, TableLock.Holder)
   /// Another process has the table and did not leave it when it was asked to.
   case tableIsKept(game: String, TableLock.Holder)
+  /// A file is there already.
+  case fileIsThere(path: String)
+  /// A file cannot be written; `code` is the system's `errno`.
+  case fileRefused(path: String, code: Int32)
   /// Neither an option nor the environment says where the data folder is.
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
@@ -31,8 +39,9 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused: .usage
-    case .notVerified, .notHealthy, .versionGone, .tableIsOpen, .tableIsKept, .noDataDirectory, .dataDirectoryRefused:
+    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation: .usage
+    case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
+      .noDataDirectory, .dataDirectoryRefused:
       .failed
     }
   }

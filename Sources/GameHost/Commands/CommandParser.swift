@@ -33,7 +33,7 @@ enum CommandParser {
 
   private static func command(_ arguments: Arguments) throws(UsageError) -> Command {
     switch arguments.command {
-    case nil: .lobby
+    case nil: .lobby(try lobbyOptions(arguments))
     case .play: .play(try playOptions(arguments))
     case .list: .list
     case .info: .info(try arguments.game(.info))
@@ -51,6 +51,12 @@ enum CommandParser {
           settings: try arguments.settings(), isJSON: arguments.has(.json)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
+    case .icon:
+      .icon(
+        IconOptions(
+          game: try arguments.game(.icon), size: try arguments.size() ?? IconOptions.usualSize,
+          output: try arguments.filled(.output),
+          isForced: arguments.has(.force)))
     case .doctor: .doctor
     case .newGame:
       .newGame(
@@ -58,8 +64,28 @@ enum CommandParser {
           name: arguments.operands.first ?? "", style: try arguments.choice(.style),
           directory: try arguments.filled(.directory), description: try arguments.filled(.description),
           isDryRun: arguments.has(.dryRun), isAnswered: arguments.has(.yes)))
+    case .check:
+      .check(
+        CheckOptions(
+          game: try arguments.game(.check), rounds: try arguments.rounds(), seed: try arguments.seed(),
+          format: try arguments.checkFormat() ?? .text, rule: try arguments.choice(.rule),
+          showsNext: arguments.has(.next)))
+    case .simulate: .simulate(try simulateOptions(arguments))
     case .help: .help(try helpTopic(arguments.operands.first))
     }
+  }
+
+  private static func simulateOptions(_ arguments: Arguments) throws(UsageError) -> SimulateOptions {
+    SimulateOptions(
+      game: try arguments.game(.simulate), rounds: try arguments.rounds() ?? SimulateOptions.standardRounds,
+      seed: try arguments.seed() ?? CheckOptions.standardSeed, settings: try arguments.settings(),
+      format: try arguments.checkFormat() ?? .text)
+  }
+
+  private static func lobbyOptions(_ arguments: Arguments) throws(UsageError) -> LobbyOptions {
+    LobbyOptions(
+      interface: try arguments.choice(.ui), colors: try arguments.colors(), isASCII: arguments.has(.ascii),
+      suits: try arguments.choice(.suits) ?? .words)
   }
 
   private static func historyOptions(_ arguments: Arguments) throws(UsageError) -> HistoryOptions {

@@ -20,9 +20,10 @@ struct CommandRunner {
     }
   }
 
-  private func run(_ invocation: Invocation) throws {
+  /// Does what was understood.
+  func run(_ invocation: Invocation) throws {
     switch invocation.command {
-    case .lobby: try LobbyCommand.run(invocation, in: context)
+    case .lobby(let options): try LobbyCommand.run(options, invocation, in: context)
     case .play(let options): try PlayCommand.run(options, invocation, in: context)
     case .list: try ListCommand.run(invocation, in: context)
     case .info(let game): try InfoCommand.run(game, invocation, in: context)
@@ -31,9 +32,12 @@ struct CommandRunner {
     case .verify(let options): try VerifyCommand.run(options, invocation, in: context)
     case .odds(let options): try OddsCommand.run(options, invocation, in: context)
     case .profiles(let action): try ProfilesCommand.run(action, invocation, in: context)
+    case .icon(let options): try IconCommand.run(options, invocation, in: context)
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
     case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
+    case .check(let options): try CheckCommand.run(options, invocation, in: context)
+    case .simulate(let options): try SimulateCommand.run(options, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
     case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }

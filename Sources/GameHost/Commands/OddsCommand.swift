@@ -18,7 +18,7 @@ enum OddsCommand {
     let settings = try PlaySettings(options.settings, manifest: game.manifest)
     let folder = try context.dataDirectory(invocation)
     try folder.create()
-    let language = context.language(invocation.language)
+    let language = context.language(invocation)
     var log: String?
     let report: OddsReport
     do {

@@ -28,6 +28,12 @@ enum OptionName: String, CaseIterable {
   case description = "--description"
   case dryRun = "--dry-run"
   case yes = "--yes"
+  case rounds = "--rounds"
+  case rule = "--rule"
+  case next = "--next"
+  case size = "--size"
+  case output = "--output"
+  case force = "--force"
   case dataDir = "--data-dir"
   case profile = "--profile"
   case lang = "--lang"
@@ -37,8 +43,11 @@ enum OptionName: String, CaseIterable {
   /// The options that every command takes, and `casino` alone.
   static let everywhere: [OptionName] = [.dataDir, .profile, .lang, .help, .version]
 
+  /// The options of `casino` alone, which come on top.
+  static let ofLobby: [OptionName] = [.ui, .suits, .color, .ascii]
+
   /// The options that a command takes, or `casino` alone.
-  static func taken(by command: CommandName?) -> [OptionName] { (command?.options ?? []) + everywhere }
+  static func taken(by command: CommandName?) -> [OptionName] { (command?.options ?? ofLobby) + everywhere }
 
   /// Reads an option as it is typed, short form included.
   init?(word: String) {
@@ -48,7 +57,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .dryRun, .yes, .help, .version: false
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version:
+      false
     default: true
     }
   }

@@ -61,11 +61,10 @@ enum ReplayCommand {
     case .terminal:
       let terminal = Terminal(
         options: Terminal.Options(isMouseOn: false, log: nil, name: context.environment["TERM"] ?? ""))
-      try ReplayTable(
-        replay, number: round.number, terminal: terminal,
-        mode: ColorMode.detected(context.environment, choice: options.colors),
-        glyphs: GlyphMode.detected(context.environment, choice: options.isASCII ? .ascii : nil), strings: strings
-      ).run()
+      let stage = Stage(
+        terminal, mode: ColorMode.detected(context.environment, choice: options.colors),
+        glyphs: GlyphMode.detected(context.environment, choice: options.isASCII ? .ascii : nil))
+      try ReplayTable(replay, number: round.number, stage: stage, strings: strings).run()
     case .json:
       for (place, step) in replay.steps.enumerated() {
         try context.output.writeLine(ReplayText.json(step, place))

@@ -20,7 +20,7 @@ enum StatsCommand {
     let profile = try store.profile(named: invocation.profile)
     let report = try store.statistics(of: options.game, profile: profile)
     if report.games.isEmpty, let game = options.game { _ = try GameReference(game).found() }
-    let language = context.language(invocation.language)
+    let language = context.language(invocation, in: store, profile)
     let game = options.game.flatMap { try? GameLibrary().game($0) }
     let strings = Strings.host(language, game: game)
     let title = game?.manifest.info.name ?? options.game ?? strings.text("stats.all")

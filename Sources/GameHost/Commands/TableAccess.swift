@@ -12,6 +12,8 @@ struct TableAccess {
   let takesOver: Bool
   let strings: Strings
   let context: CommandContext
+  /// Whether somebody can be asked.
+  var mayAsk = true
 
   /// Takes the table.
   /// - Throws: `CommandError.tableIsOpen` where another process has it and keeps it.
@@ -49,7 +51,7 @@ struct TableAccess {
 
   /// Asks the person at the terminal; without one the answer is no.
   private func asksFor(_ holder: TableLock.Holder) throws -> Bool {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
+    guard mayAsk, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
     try context.errors.write(strings.takeOver(game: game.manifest.info.name, holder))
     return readLine().map(strings.isYes) ?? false
   }

@@ -35,7 +35,7 @@ final class JSONTable {
           try write(JSONLine(type: "error", text: session.strings.text("json.malformed")))
           continue
         }
-        if request.action == "quit" { return try leave(.asked) }
+        if request.action == "quit" || request.action == HostAction.leave { return try leave(.asked) }
         try perform(request)
       case .tooLong:
         try write(JSONLine(type: "error", text: session.strings.text("text.tooLong", .count(LineSource.greatest))))

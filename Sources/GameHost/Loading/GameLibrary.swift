@@ -102,8 +102,21 @@ struct GameLibrary {
     }
   }
 
+  /// The program of a package, built last; the path itself where it is none.
+  private func program(_ path: String) -> URL {
+    let place = URL(filePath: path).absoluteURL.standardizedFileURL
+    let file = place.appending(path: "Resources/manifest.json")
+    guard let manifest = try? ManifestReader.read(file: file) else { return place }
+    let built = ["debug", "release"].map { place.appending(path: ".build/\($0)/\(manifest.executable)") }
+    let newest = (built + [programs.appending(path: manifest.executable)]).compactMap { program -> (URL, Int)? in
+      var facts = stat()
+      return stat(program.path, &facts) == 0 ? (program, facts.st_mtim.tv_sec) : nil
+    }
+    return newest.max { $0.1 < $1.1 }?.0 ?? place
+  }
+
   private func foreign(path: String) throws(GameLibraryError) -> Game {
-    let executable = URL(filePath: path).absoluteURL.standardizedFileURL
+    let executable = program(path)
     var facts = stat()
     guard stat(executable.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, access(executable.path, X_OK) == 0
     else { throw .noProgram(path) }

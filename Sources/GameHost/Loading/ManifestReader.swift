@@ -39,6 +39,11 @@ enum ManifestReader {
     if let field = badField(of: manifest) { throw .badField(field) }
     manifest.info = Sanitizer.info(manifest.info)
     manifest.summary = Sanitizer.text(manifest.summary)
+    manifest.icon = manifest.icon.map(Sanitizer.node)
+    manifest.launchScreen = manifest.launchScreen.map(Sanitizer.node)
+    manifest.titles = manifest.titles?.mapValues {
+      Manifest.Title(name: Sanitizer.word($0.name), summary: Sanitizer.text($0.summary, limit: Sanitizer.greatestTitle))
+    }
     return manifest
   }
 
@@ -95,6 +100,9 @@ enum ManifestReader {
       ("moves", manifest.moves.allSatisfy(isName)),
       ("outcomes", manifest.outcomes.allSatisfy(isName)),
       ("settings", Set(settings.map(\.key)).count == settings.count && settings.allSatisfy(isSound)),
+      ("icon", manifest.icon.map(BrandCheck.isIcon) ?? true),
+      ("launchScreen", manifest.launchScreen.map(BrandCheck.isLaunchScreen) ?? true),
+      ("titles", (manifest.titles ?? [:]).count <= 100 && (manifest.titles ?? [:]).keys.allSatisfy(isName)),
       ("shoe", (1...16).contains(manifest.shoe.decks) && (1...manifest.shoe.cardCount).contains(manifest.shoe.cut)),
     ]
     return rules.first { !$0.1 }?.0

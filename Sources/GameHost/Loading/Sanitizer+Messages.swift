@@ -51,7 +51,8 @@ extension Sanitizer {
   /// A word of the game's, fit to be read.
   static func word(_ word: String) -> String { text(word, limit: greatestWord) }
 
-  private static func node(_ node: SceneNode) -> SceneNode {
+  /// A part of a scene whose texts are fit to be read.
+  static func node(_ node: SceneNode) -> SceneNode {
     var clean = node
     clean.text = node.text.map { text($0) }
     clean.label = node.label.map { text($0, limit: greatestLabel) }

@@ -34,7 +34,7 @@ struct GamePlan {
     // A link that leads nowhere is something, too.
     guard lstat(folder.path, &status) != 0 else { throw .exists(path: folder.path) }
     let template = try GameTemplate(style, in: kit)
-    let substitution = Substitution(names: names, summary: description.map { (template.summary, $0) })
+    let substitution = Substitution(names, description: description, in: template)
     var files: [GameTemplate.File] = []
     for file in template.files.map(substitution.file) {
       files.append(file.path == "Package.swift" ? try Self.manifest(file, place, kit) : file)

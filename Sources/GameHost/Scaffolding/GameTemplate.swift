@@ -12,8 +12,10 @@ struct GameTemplate {
 
   /// The files, in the order of their paths.
   let files: [File]
-  /// The sentence that the template says of its game.
-  let summary: String
+  /// What the template calls its game, in all languages.
+  let titles: [String]
+  /// The sentences that it says of it, in all languages.
+  let summaries: [String]
 
   /// Reads the template of a style: that of all games, and over it the files in which the style differs.
   /// - Throws: `ScaffoldError.template` with the file that cannot be read.
@@ -31,7 +33,9 @@ struct GameTemplate {
     guard let manifest = try? ManifestReader.read(Data(files["Resources/manifest.json"] ?? [])),
       game.contains("\"\(Literals.swift(manifest.summary))\"")
     else { throw .template(path: kit.templates.appending(path: "NewGame/Resources/manifest.json").path) }
-    summary = manifest.summary
+    let words = (manifest.titles ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    titles = [manifest.info.name] + words.map(\.name)
+    summaries = [manifest.summary] + words.map(\.summary)
   }
 
   /// The files of a folder and those within it, without what builds leave there.

@@ -2,8 +2,16 @@
 struct Substitution {
   /// The names.
   let names: NamePlan
-  /// The template's sentence about its game and the new one's; nil where the template's stays.
-  let summary: (old: String, new: String)?
+  /// What the template has, and what comes in its place: its name, its sentence about the game.
+  let texts: [(old: String, new: String)]
+
+  /// Describes what is put in.
+  /// - Parameter description: the sentence about the new game; nil where the template's stays.
+  init(_ names: NamePlan, description: String?, in template: GameTemplate) {
+    self.names = names
+    let summaries = description.map { new in template.summaries.map { (old: $0, new: new) } } ?? []
+    texts = template.titles.map { (old: $0, new: names.display) } + summaries
+  }
 
   /// A file with the names put in, in its path and in what it holds.
   func file(_ file: GameTemplate.File) -> GameTemplate.File {
@@ -18,7 +26,6 @@ struct Substitution {
   }
 
   private func contents(_ bytes: [UInt8], kind: Kind) -> [UInt8] {
-    let texts = [("New Game", names.display)] + (summary.map { [($0.old, $0.new)] } ?? [])
     let tokens =
       identifiers.map { Token($0.old, $0.new) }
       + texts.map { Token(kind.literal($0.0), kind.literal($0.1), comment: Literals.line($0.1)) }

@@ -68,17 +68,28 @@ struct HostValues: Equatable {
 
   /// Fills the host's nodes within a part.
   func filled(_ node: SceneNode, _ strings: Strings) -> SceneNode {
-    var node = node
-    fillAll(&node, strings)
+    var node = node, placed: Set<String> = []
+    node.visit { if let key = $0.host?.setting { placed.insert(key) } }
+    fillAll(&node, strings, Surround(parent: nil, placed: placed))
     return node
   }
 
+  /// What a host's node is filled by besides the values.
+  private struct Surround {
+    /// What the part is that it lies in.
+    var parent: Role?
+    /// The settings that the scene shows at places of their own.
+    var placed: Set<String>
+  }
+
   /// Fills what is within where it lies, without a copy of the rest.
-  private func fillAll(_ node: inout SceneNode, _ strings: Strings) {
-    if let field = node.host { return fill(&node, field, strings) }
+  private func fillAll(_ node: inout SceneNode, _ strings: Strings, _ surround: Surround) {
+    if let field = node.host { return fill(&node, field, strings, surround) }
     guard var parts = node.children else { return }
     node.children = nil
-    for place in parts.indices { fillAll(&parts[place], strings) }
+    var within = surround
+    within.parent = node.role
+    for place in parts.indices { fillAll(&parts[place], strings, within) }
     node.children = parts
   }
 
@@ -87,7 +98,7 @@ struct HostValues: Equatable {
     "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 
-  private func fill(_ node: inout SceneNode, _ field: HostField, _ strings: Strings) {
+  private func fill(_ node: inout SceneNode, _ field: HostField, _ strings: Strings, _ surround: Surround) {
     switch field {
     case .balance:
       node.amount = balance
@@ -120,15 +131,37 @@ struct HostValues: Equatable {
     case .statistics:
       node.text = statistics == nil ? strings.text("stats.none") : nil
       node.children = statistics
-    case .settings:
-      let counts = strings.text(
-        "hints.counts.value", .count(hints.shown), .count(hints.dismissed), .count(hints.acted))
-      let fact = SceneNode(
+    case .settings: node = section(node.id, strings, surround)
+    case .speed, .volume, .startingBalance:
+      guard let key = field.setting, var picker = settings.picker(key, strings, id: node.id) else { return }
+      picker.host = field
+      node = picker
+    }
+  }
+
+  /// The host's settings: a section, or within the game's own section what belongs there.
+  private func section(_ id: String, _ strings: Strings, _ surround: Surround) -> SceneNode {
+    let counts = strings.text(
+      "hints.counts.value", .count(hints.shown), .count(hints.dismissed), .count(hints.acted))
+    let facts = [
+      SceneNode(.text, id: "host.stack", text: strings.text("settings.stack")),
+      SceneNode(
         .fact, id: "host.hints", text: strings.text("hints.counts"),
-        label: "\(strings.text("hints.counts")): \(counts)", detail: counts)
-      node = SceneNode(
-        .section, id: node.id, text: strings.text("section.table"), host: .settings,
-        children: settings.pickers(strings) + [fact] + (sync.map { [$0.node(strings)] } ?? []))
+        label: "\(strings.text("hints.counts")): \(counts)", detail: counts),
+    ]
+    let isWithin = surround.parent == .section
+    return SceneNode(
+      isWithin ? .vstack : .section, id: id, text: isWithin ? nil : strings.text("section.table"), host: .settings,
+      children: settings.pickers(strings, without: surround.placed) + facts + (sync.map { [$0.node(strings)] } ?? []))
+  }
+}
+
+extension HostField {
+  /// The key of the host's setting that the field is.
+  var setting: String? {
+    switch self {
+    case .speed, .volume, .startingBalance: rawValue
+    case .balance, .limits, .practice, .shoe, .rounds, .fairness, .statistics, .settings: nil
     }
   }
 }

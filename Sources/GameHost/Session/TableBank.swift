@@ -22,16 +22,19 @@ final class TableBank {
   private var dataVersion: Int
   private var hintCounts = HintCounts()
   private let sync: SyncNote?
+  private let languageChoice: LanguageChoice
 
   /// Opens a table.
   /// - Parameters:
   ///   - plan: the shoe of the rules in force, for cards that are arranged.
   ///   - limits: the limits of `--set`; nil takes those that were kept.
+  ///   - language: what was asked for and what the environment says.
   init(
     _ store: Store, game: GameInfo, profile: ProfileID = .standard, practice: PracticeOptions?, plan: ShoePlan,
-    limits: TableLimits?
+    limits: TableLimits?, language: LanguageChoice = LanguageChoice()
   ) throws {
     self.game = game
+    languageChoice = language
     self.store = store
     table = try store.table(game: game.id, profile: profile, practice: practice)
     openRound = try store.openRound(at: table)
@@ -44,6 +47,7 @@ final class TableBank {
     commitment = try dealer.commitment().map(Hexadecimal.text)
     proof = try Self.proof(store, table, dealer, wishes)
     hostSettings = HostSettings(wishes)
+    if let shown = language.override { _ = hostSettings.change(LanguageChoice.key, to: shown) }
     dataVersion = try store.database.version()
     sync = try practice == nil ? store.syncNote(of: profile) : nil
     hintCounts = HintCounts(try store.settings(in: .hints(game.id), profile: profile).values)
@@ -57,6 +61,9 @@ final class TableBank {
       cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment, proof: proof,
       hints: hintCounts, settings: hostSettings, sync: sync)
   }
+
+  /// The language of the table.
+  var language: String { languageChoice.language(hostSettings.values[LanguageChoice.key]) }
 
   /// The movements of chips of the round that was under way.
   var openEntries: [LedgerEntry] { openRound?.entries ?? [] }
@@ -73,9 +80,7 @@ final class TableBank {
   }
 
   /// What the game needs to know to lay the table.
-  func welcome(
-    language: String, settings: [String: String], cardNames: CardNames
-  ) throws(StoreError) -> Welcome {
+  func welcome(settings: [String: String], cardNames: CardNames) throws(StoreError) -> Welcome {
     let copies = try store.otherCopies(at: table)
     return Welcome(
       language: language, practice: table.isPractice, balance: openRound == nil ? balance : balanceBeforeRound,

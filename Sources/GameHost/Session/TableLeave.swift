@@ -4,6 +4,8 @@ import Glibc
 enum TableLeave: Equatable {
   /// By asking.
   case asked
+  /// By asking for the lobby.
+  case lobby
   /// There was no more input.
   case endOfInput
   /// By a signal.
@@ -12,7 +14,7 @@ enum TableLeave: Equatable {
   /// What the shell is told.
   var status: Int32 {
     switch self {
-    case .asked, .endOfInput: ExitCode.done.rawValue
+    case .asked, .lobby, .endOfInput: ExitCode.done.rawValue
     case .signal(let number): 128 + number
     }
   }

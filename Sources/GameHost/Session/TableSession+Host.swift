@@ -18,17 +18,20 @@ extension TableSession {
     plan(wakeAfter: answer.wakeAfter)
   }
 
-  /// Changes one of the host's settings, which no game needs to know.
+  /// Changes one of the host's settings; a game hears of language and hints only.
   func change(_ key: String, to value: String?) throws -> IntentOutcome {
     guard let value = try bank.change(key, to: value) else { return .refused(strings.text("host.noSetting")) }
     let before = scene
     if key == "hints" { try tell(Surroundings(hints: try bank.hints())) }
+    if key == LanguageChoice.key { try speak(bank.language) }
     refreshValues()
-    let read = strings.value(value, ofSetting: key)
+    let read = HostSettings.read(value, of: key, strings)
+    let isForLater = key == Store.startingBalanceKey || key == InterfaceChoice.key
     return .done([
       ShownStep(
         scene: scene, patch: ScenePatch(from: before, to: scene), events: [],
-        say: [strings.text("say.setting", .text(strings.text("setting.\(key)")), .text(read))])
+        say: [strings.text("say.setting", .text(strings.text("setting.\(key)")), .text(read))]
+          + (isForLater ? [strings.text("setting.\(key).later")] : []))
     ])
   }
 

@@ -23,6 +23,7 @@ extension TableSession {
   /// - Returns: what a person who sits down is told.
   func sitDown(_ welcome: Welcome) throws -> [String] {
     let stored = bank.openEntries
+    gameSettings = welcome.settings
     try connection.send(.welcome(welcome))
     while true {
       switch try connection.receive() {
@@ -68,6 +69,7 @@ extension TableSession {
       return try connection.send(.refused(Refused(reason: strings.sentence(for: error))))
     }
     pendingRound = open
+    roundSettings = gameSettings
     seen = Set([started.burned?.card].compactMap(\.self))
     takeShoe()
     try connection.send(.opened(started))
@@ -90,12 +92,20 @@ extension TableSession {
     try connection.send(.drawn(drawn))
   }
 
+  /// What a game commits as settings are those that differ from their initial values: one that was changed before and
+  /// is left out now has its initial value again, which must be kept in place of the other.
+  private func withInitialValues(_ settings: [String: String]) -> [String: String] {
+    game.manifest.settings.reduce(into: settings) { all, option in
+      if gameSettings[option.key] != nil, all[option.key] == nil { all[option.key] = option.initial }
+    }
+  }
+
   /// Keeps what an answer commits, then shows its frames.
   /// - Parameter seenBefore: the cards that lay there before the intent.
   func take(_ answer: Answer, _ choice: CommitCheck.Choice, seenBefore: Set<Card>) throws -> IntentOutcome {
     defer { pendingRound = nil }
     plan(wakeAfter: answer.wakeAfter)
-    guard let commit = answer.commit else {
+    guard var commit = answer.commit else {
       // What was drawn without being committed comes again.
       bank.rollBack()
       return .done(try apply(answer.frames, revision: answer.revision))
@@ -107,6 +117,7 @@ extension TableSession {
     } catch {
       throw connection.failing(error)
     }
+    commit.settings = commit.settings.map(withInitialValues)
     var before = shown
     before.seen = seenBefore
     var steps = try apply(answer.frames, revision: answer.revision)
@@ -119,6 +130,7 @@ extension TableSession {
       return .refused(reason)
     }
     ledger = after
+    if let settings = answer.commit?.settings { gameSettings = settings }
     if commit.hands != nil { count(after) }
     refreshValues()
     if let last = steps.indices.last {

@@ -8,7 +8,7 @@ final class TableSession {
   /// The game that is played.
   private(set) var game: Game
   /// The words of the host and the kit.
-  let strings: Strings
+  private(set) var strings: Strings
   /// The table as it was last committed, the host's values filled in.
   private(set) var scene = Scene(root: SceneNode(.table, id: "table"))
   /// The decision at hand.
@@ -33,9 +33,16 @@ final class TableSession {
   /// The round that the game asked to start and has not committed.
   var pendingRound: Open?
   private var lastIntent = 0
+  /// How much room the game thinks that there is.
+  private var sizeClass = CasinoKit.SizeClass.regular
   private var statistics: [SceneNode]?
   private let now: () -> Duration
   private let start: Duration
+  /// The game's settings that differ from the initial ones, and those by which the round under way is played.
+  var gameSettings: [String: String] = [:]
+  var roundSettings: [String: String]?
+  /// The settings of the round under way, else of the next.
+  var rulesInForce: [String: String] { hasOpenRound ? roundSettings ?? gameSettings : gameSettings }
 
   /// A program that plays on where another finished a round.
   struct Successor {
@@ -209,6 +216,21 @@ final class TableSession {
     return true
   }
 
+  /// Goes on in another language: the host at once, and the game where it knows how to; it does at its next start.
+  func speak(_ language: String) throws {
+    guard Language.normalised(language) != strings.language else { return }
+    strings = .host(language)
+    if statistics != nil { statistics = try statisticsSections() }
+    try tell(Surroundings(language: language))
+  }
+
+  /// Tells the game how much room there is.
+  func fit(_ size: CasinoKit.SizeClass) throws {
+    guard size != sizeClass else { return }
+    sizeClass = size
+    try tell(Surroundings(sizeClass: size))
+  }
+
   private func refreshed() {
     values = bank.values
     values.statistics = statistics
@@ -226,7 +248,10 @@ final class TableSession {
     bank.game = next.game.manifest.info
     successor = nil
     lastIntent = 0
+    let size = sizeClass
+    sizeClass = .regular
     try next.sitDown(self)
+    try fit(size)
   }
 
   private func check(_ node: SceneNode, events: [GameEvent]) throws {

@@ -8,11 +8,13 @@ extension Store {
   /// - Parameter hands: the hands at the end; nil where it could not be finished.
   func close(_ round: RoundID, hands: String?, at table: TableRecord) throws(StoreError) {
     let tally = RoundTally(try entries(of: round))
+    // Read once: the statistics know the same second as the round.
+    let end = seconds
     let total =
       table.kind == .wallet && !tally.outcomes.isEmpty
-      ? try add(tally, of: round, isVoided: hands == nil, at: table) : nil
+      ? try add(tally, of: round, isVoided: hands == nil, at: end, table) : nil
     try database.run(
-      "UPDATE rounds SET closed_at = ?, hands = ?, total = ifnull(?, total), state = ? WHERE id = ?", time,
+      "UPDATE rounds SET closed_at = ?, hands = ?, total = ifnull(?, total), state = ? WHERE id = ?", .integer(end),
       SQLValue(hands), SQLValue(total?.hundredths), hands == nil ? .text(Self.voided) : .null, SQLValue(round))
     try database.run("UPDATE tables SET build = NULL WHERE id = ?", SQLValue(table.id))
     try log(.round, row: round.number, of: table.account)
@@ -51,11 +53,11 @@ extension Store {
   }
 
   private func add(
-    _ tally: RoundTally, of round: RoundID, isVoided: Bool, at table: TableRecord
+    _ tally: RoundTally, of round: RoundID, isVoided: Bool, at end: Int, _ table: TableRecord
   ) throws(StoreError) -> Chips {
     let advised = try database.first("SELECT advised FROM rounds WHERE id = ?", SQLValue(round)) { $0.integer(0) == 1 }
     let part = StatisticsPart(game: table.gameID, device: round.device)
     return try add(
-      tally, to: part, StatisticsRound(id: round, isVoided: isVoided, isAdvised: advised == true, closedAt: seconds))
+      tally, to: part, StatisticsRound(id: round, isVoided: isVoided, isAdvised: advised == true, closedAt: end))
   }
 }

@@ -36,7 +36,8 @@ extension Store {
     }
   }
 
-  /// Makes a profile with a wallet of its own, opened when it first plays.
+  /// Makes a profile with a wallet of its own, opened when it first plays, with the stack that the profile in use
+  /// wants of new ones.
   /// - Throws: `StoreError.profileExists`; names that differ in capitals alone are the same.
   func createProfile(_ name: String) throws(StoreError) {
     try database.transaction { () throws(StoreError) in
@@ -44,6 +45,9 @@ extension Store {
       try database.run(
         "INSERT INTO profiles (uuid, name, created_at) VALUES (?, ?, ?)", .blob(try Randomness.bytes(16)), .text(name),
         time)
+      let id = ProfileID(number: database.lastRow)
+      let wish = try settings(in: .host, profile: try currentProfile())[Self.startingBalanceKey]
+      if let wish { try save([Self.startingBalanceKey: wish], in: .host, profile: id) }
     }
   }
 

@@ -46,6 +46,9 @@ extension Store {
     ) { ($0.text(0), $0.text(1)) }
   }
 
+  /// The language that a player chose; nil where it cannot be read, which another question to the record will tell.
+  func language(of profile: ProfileID) -> String? { try? settings(in: .host, profile: profile)[LanguageChoice.key] }
+
   /// The limits that were chosen for a game's tables.
   func limits(game: String, profile: ProfileID = .standard) throws(StoreError) -> TableLimits? {
     try settings(in: .table(game), profile: profile)["limits"].flatMap(TableLimits.init(rawValue:))

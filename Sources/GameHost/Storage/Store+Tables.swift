@@ -10,11 +10,13 @@ extension Store {
   ) throws(StoreError) -> TableRecord {
     try database.transaction { () throws(StoreError) in
       let gameID = try self.game(game, profile: profile)
+      let wish = try startingBalance(of: profile)
       let account = try account(
         practice == nil ? .wallet : .practice, game: practice == nil ? nil : gameID, profile: profile,
-        start: practice?.stack ?? Self.startingStack)
+        start: practice?.stack ?? wish)
       let id = try table(gameID, account)
-      let isWaiting = try practice.map { options throws(StoreError) in try prepare(id, account, options) } ?? false
+      let isWaiting =
+        try practice.map { options throws(StoreError) in try prepare(id, account, options, profile) } ?? false
       return TableRecord(
         id: id, game: game, gameID: gameID, profile: profile, account: account,
         kind: practice == nil ? .wallet : .practice, practice: practice, balance: try balance(of: account),
@@ -22,7 +24,8 @@ extension Store {
     }
   }
 
-  /// Begins a new stack in place of what is left: for "reset" and "play again".
+  /// Begins a new stack in place of what is left: for "reset" and "play again". It holds what `--stack` named, else
+  /// what the player wants of new stacks.
   /// - Parameter confirmed: whether the player gives up what is left.
   /// - Throws: `StoreError.stackNotSpent` when chips for the lowest stake of all limits are left, open stakes
   ///   included, and the player did not confirm.
@@ -33,7 +36,8 @@ extension Store {
       let left = balance + (try openStakes(of: table.account))
       let lowest = TableLimits.allCases.map { min($0.main.lowerBound, $0.side.lowerBound) }.min() ?? .zero
       guard confirmed || left < lowest else { throw .stackNotSpent(left) }
-      return try beginStack(of: table.account, start: nil)
+      let start = try table.practice?.stack == nil ? startingBalance(of: table.profile) : nil
+      return try beginStack(of: table.account, start: start)
     }
   }
 
@@ -90,11 +94,12 @@ extension Store {
   /// Does what the options ask for.
   /// - Returns: whether a new stack must wait.
   private func prepare(
-    _ table: TableID, _ account: AccountID, _ options: PracticeOptions
+    _ table: TableID, _ account: AccountID, _ options: PracticeOptions, _ profile: ProfileID
   ) throws(StoreError) -> Bool {
     if options.isRestart {
       try dropOpenRound(at: table)
-      try beginStack(of: account, start: options.stack ?? Self.startingStack)
+      let wish = try startingBalance(of: profile)
+      try beginStack(of: account, start: options.stack ?? wish)
       try clearShoes(at: table)
       return false
     }

@@ -6,8 +6,10 @@ import FoundationEssentials
 /// A commit is durable when its call returns, and all or nothing. Several programs may have the file open: amounts
 /// are read when they are needed and settings are kept one by one, so none writes back what it once read.
 final class Store {
-  /// What a wallet and, without `--stack`, a practice stack starts with.
+  /// What a wallet and, without `--stack`, a practice stack starts with, unless the player chose otherwise.
   static let startingStack: Chips = 10_000
+  /// The key of the player's wish for what a new stack holds.
+  static let startingBalanceKey = "startingBalance"
 
   /// The connection to the file.
   let database: Database
@@ -21,6 +23,16 @@ final class Store {
   ///   the next opening starts afresh. `newerVersion`, `foreignFile` and all else leave the file as it is.
   static func open(in folder: URL, now: @escaping () -> Date) throws(StoreError) -> Store {
     Store(try StoreFile(in: folder, now: now).open(), now: now)
+  }
+
+  /// Opens the store of a folder where there is one that can be read as it is; nothing is made or mended.
+  static func existing(in folder: URL) throws(StoreError) -> Store? {
+    let path = folder.appending(path: StoreFile.name).path
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    let database = try Database(path: path)
+    let version: Int? = try database.first("PRAGMA user_version") { $0.integer(0) }
+    guard version == Schema.version else { return nil }
+    return Store(database) { Date() }
   }
 
   /// Keeps things in an open file.
@@ -50,8 +62,13 @@ final class Store {
   func walletBalance(profile: ProfileID = .standard) throws(StoreError) -> Chips {
     try balance(
       of: try database.transaction { () throws(StoreError) in
-        try account(.wallet, game: nil, profile: profile, start: Self.startingStack)
+        try account(.wallet, game: nil, profile: profile, start: try startingBalance(of: profile))
       })
+  }
+
+  /// What a new stack of a profile holds.
+  func startingBalance(of profile: ProfileID) throws(StoreError) -> Chips {
+    try settings(in: .host, profile: profile)[Self.startingBalanceKey].flatMap { Chips($0) } ?? Self.startingStack
   }
 
   /// Writes an entry that belongs to no round and moves the balance. In a transaction.

@@ -4,33 +4,27 @@ import CasinoKit
 final class ReplayTable {
   private let steps: [ShownStep]
   private let number: Int
-  private let terminal: Terminal
+  private let stage: Stage
   private let screen: TableScreen
   private let strings: Strings
   private var place = 0
 
   /// Lays the table as it was before the round.
-  init(
-    _ replay: RoundReplay, number: Int, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode, strings: Strings
-  ) {
+  init(_ replay: RoundReplay, number: Int, stage: Stage, strings: Strings) {
     steps = replay.steps
     self.number = number
-    self.terminal = terminal
+    self.stage = stage
     self.strings = strings
-    screen = TableScreen(steps[0].scene, terminal: terminal, mode: mode, glyphs: glyphs, words: DrawnWords(strings))
+    screen = TableScreen(steps[0].scene, display: stage.display, words: DrawnWords(strings))
   }
 
   /// Shows steps until the player leaves; the terminal is then as it was found.
   func run() throws {
-    try terminal.enter()
-    defer {
-      screen.drop()
-      terminal.leave()
-    }
-    let loop = EventLoop(input: terminal.input, signals: SignalPipe(SignalPipe.ofTable))
+    try stage.enter()
+    defer { stage.leave() }
     show()
     while true {
-      for event in loop.wait(until: nil, writing: screen.isWaiting ? screen.descriptor : nil) {
+      for event in stage.wait(until: nil) {
         if try take(event) { return }
       }
     }
@@ -46,12 +40,10 @@ final class ReplayTable {
       screen.resize()
       show()
     case .suspend:
-      screen.drop()
-      try terminal.suspend()
-      screen.resize()
+      try stage.suspend()
       show()
     case .continued:
-      try terminal.enter()
+      try stage.resume()
       show()
     case .leave, .endOfInput: return true
     case .input, .readable: break

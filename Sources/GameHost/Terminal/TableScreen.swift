@@ -1,6 +1,6 @@
 import CasinoKit
 
-/// The screen of a drawn table: themes, what is shown now, and the frames on their way to the terminal.
+/// The screen of a drawn table: what is shown now, and how it is drawn.
 final class TableScreen {
   /// What is drawn beside the scene.
   var options: RenderOptions
@@ -10,60 +10,33 @@ final class TableScreen {
   private(set) var table: RenderedTable
   /// The scene that is drawn.
   private(set) var scene: Scene
-  /// How many cells there are.
-  private(set) var size: TerminalSize
-  /// The picture that is on its way to the terminal, or there.
-  private(set) var presented: CellBuffer?
+  private let display: Display
 
-  private let terminal: Terminal
-  private let mode: ColorMode
-  private let sink: FrameSink<CellBuffer>
-  private let writer: WriterBox
-  private var wantsLight: Bool?
-  private static let bell: UInt8 = 0x07
-
-  /// The writer is changed by the sink and by answers of the terminal.
-  private final class WriterBox {
-    var writer: ScreenWriter
-    /// Whether the bell is to ring after the next frame.
-    var isBellDue = false
-    init(_ writer: ScreenWriter) { self.writer = writer }
-  }
-
-  /// Prepares a screen; nothing is written yet.
-  init(_ scene: Scene, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode, words: DrawnWords) {
+  /// Prepares a table's screen; nothing is written yet.
+  init(_ scene: Scene, display: Display, words: DrawnWords) {
     self.scene = scene
-    self.terminal = terminal
-    self.mode = mode
-    size = terminal.size
+    self.display = display
     options = RenderOptions()
-    options.glyphs = glyphs
+    options.glyphs = display.glyphs
     options.words = words
-    let box = WriterBox(ScreenWriter(mode: mode, glyphs: glyphs))
-    writer = box
-    sink = FrameSink(descriptor: terminal.output.descriptor) { shown, next in
-      if shown == nil { box.writer.forget() }
-      defer { box.isBellDue = false }
-      return box.writer.bytes(for: next) + (box.isBellDue ? [Self.bell] : [])
-    }
-    table = TableRenderer(theme: Theme.suited(to: mode, light: false), size: (size.columns, size.rows)).render(
+    table = TableRenderer(theme: display.theme, size: (display.size.columns, display.size.rows)).render(
       scene, focus: nil)
   }
 
   /// Whether the terminal has not taken all yet.
-  var isWaiting: Bool { sink.state == .waiting }
-  /// The descriptor that takes more when it is ready.
-  var descriptor: Int32 { terminal.output.descriptor }
-  /// The colours: the player's choice, else those that suit the terminal's background.
-  var theme: Theme {
-    let isLight = wantsLight ?? terminal.queries.answers.background.map { $0.luminance > 0.5 } ?? false
-    return Theme.suited(to: mode, light: isLight)
-  }
+  var isWaiting: Bool { display.isWaiting }
+  /// How many cells there are.
+  var size: TerminalSize { display.size }
+  /// The picture that is on its way to the terminal, or there.
+  var presented: CellBuffer? { display.presented }
+  /// The colours.
+  var theme: Theme { display.theme }
 
   /// Takes the player's wishes.
   func apply(_ settings: SettingValues) {
     options.isFourColour = settings.isOn("fourColour")
-    wantsLight = settings["theme"] == "auto" ? nil : settings["theme"] == "light"
+    options.scale = TextScale(rawValue: settings["textScale"]) ?? .regular
+    display.apply(settings)
   }
 
   /// Draws a scene, without showing it.
@@ -86,37 +59,25 @@ final class TableScreen {
   func redraw() { show(scene) }
 
   /// Shows a picture of what is under way.
-  func present(_ buffer: CellBuffer) {
-    presented = buffer
-    sink.present(buffer)
-  }
+  func present(_ buffer: CellBuffer) { display.present(buffer) }
 
   /// Rings the terminal's bell, after the picture that it belongs to and never within one.
-  func ring() {
-    guard let presented else { return }
-    writer.isBellDue = true
-    present(presented)
-  }
+  func ring() { display.ring() }
+
+  /// Gives the mouse to the table or back to the terminal, at once.
+  func takeMouse(_ isOn: Bool) { display.takeMouse(isOn) }
 
   /// Writes on what the terminal did not take.
-  func writeOn() { sink.write() }
+  func writeOn() { display.writeOn() }
 
   /// Takes the window's size as it is now; the next frame is drawn whole.
-  func resize() {
-    size = terminal.size
-    forget()
-  }
+  func resize() { display.resize() }
 
   /// Says that nothing is known of the terminal's screen any more.
-  func forget() { sink.forget() }
-
-  /// Drops what is not written, before the terminal is put right.
-  func drop() { sink.drop() }
+  func forget() { display.forget() }
 
   /// Takes an answer of the terminal.
   func take(_ reply: TerminalReply, at time: Duration) {
-    guard terminal.queries.take(reply, at: time) else { return }
-    writer.writer.isSynchronized = terminal.queries.answers.hasSynchronizedOutput
-    redraw()
+    if display.take(reply, at: time) { redraw() }
   }
 }

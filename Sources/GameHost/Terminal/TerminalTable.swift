@@ -4,7 +4,7 @@ import Glibc
 /// A table drawn in a terminal: waits for keys, the mouse and time, and shows what came of them.
 final class TerminalTable {
   private let session: TableSession
-  private let terminal: Terminal
+  private let stage: Stage
   /// What is shown.
   let screen: TableScreen
   private let sounds: TableSounds?
@@ -21,34 +21,32 @@ final class TerminalTable {
 
   /// Lays a table in a terminal.
   /// - Parameters:
+  ///   - stage: where it is drawn.
   ///   - sounds: what plays the table's sounds; nil for a silent one.
   ///   - now: the time since some fixed moment.
   init(
-    _ session: TableSession, terminal: Terminal, mode: ColorMode, glyphs: GlyphMode, sounds: TableSounds? = nil,
+    _ session: TableSession, stage: Stage, sounds: TableSounds? = nil,
     now: @escaping () -> Duration = RunningTime.now
   ) {
     self.session = session
-    self.terminal = terminal
+    self.stage = stage
     self.sounds = sounds
     self.now = now
-    screen = TableScreen(
-      session.scene, terminal: terminal, mode: mode, glyphs: glyphs, words: DrawnWords(session.strings))
+    screen = TableScreen(session.scene, display: stage.display, words: DrawnWords(session.strings))
   }
 
-  /// Plays until the player leaves; the terminal is then as it was found.
+  /// Plays until the player leaves; the terminal is then as it was found, or the lobby's again.
   func run(greeting: [String]) throws -> TableLeave {
-    try terminal.enter()
+    try stage.enter()
     defer {
       sounds?.stop()
-      screen.drop()
-      terminal.leave()
+      stage.leave()
     }
-    let loop = EventLoop(input: terminal.input, signals: SignalPipe(SignalPipe.ofTable), now: now)
     try begin(greeting: greeting)
     while true {
       if let leave { return leave }
       let deadline = motion.next(after: now()) ?? min(now() + Self.lookEvery, session.wakeAt ?? .seconds(1 << 40))
-      for event in loop.wait(until: deadline, writing: screen.isWaiting ? screen.descriptor : nil) {
+      for event in stage.wait(until: deadline) {
         try take(event)
         if let leave { return leave }
       }
@@ -60,8 +58,13 @@ final class TerminalTable {
   func begin(greeting: [String]) throws {
     screen.options.said = greeting
     screen.apply(settings)
+    try fit()
     screen.options.rail = try session.railContent()
     screen.show(session.scene)
+  }
+
+  private func fit() throws {
+    try session.fit(SizeClass.told(columns: screen.size.columns, rows: screen.size.rows))
   }
 
   /// Brings the screen to what belongs to the time.
@@ -98,6 +101,17 @@ final class TerminalTable {
     if heard.isFelt, settings.isOn("bell") { screen.ring() }
   }
 
+  /// Takes the player's wishes as they are now: the mouse and the words beside the scene too.
+  private func takeWishes() throws {
+    screen.apply(settings)
+    screen.takeMouse(settings.isOn("mouse"))
+    if screen.options.words.language != session.strings.language {
+      screen.options.words = DrawnWords(session.strings)
+    }
+    screen.options.said = []
+    screen.options.rail = try session.railContent()
+  }
+
   private var pace: Pace {
     settings.isOn("reducedMotion") ? .instant : Pace(rawValue: settings["speed"]) ?? .normal
   }
@@ -113,22 +127,16 @@ final class TerminalTable {
     case .resized:
       screen.resize()
       motion.skip(on: screen)
-      screen.redraw()
+      try fit()
+      screen.show(session.scene)
     case .suspend:
-      screen.drop()
-      try terminal.suspend()
-      resume()
+      try stage.suspend()
+      screen.redraw()
     case .continued:
-      try terminal.enter()
-      resume()
+      try stage.resume()
+      screen.redraw()
     case .leave(let signal): leave = .signal(signal)
     }
-  }
-
-  /// Draws everything anew after another program had the terminal.
-  private func resume() {
-    screen.resize()
-    screen.redraw()
   }
 
   private func take(_ input: InputEvent) throws {
@@ -226,7 +234,8 @@ final class TerminalTable {
   private func type(_ key: Key) throws {
     var typed = screen.options.typed ?? ""
     switch key {
-    case .character(let digit) where digit.isASCII && (digit.isNumber || digit == ".") && typed.count < 14:
+    case .character(let digit)
+    where typed.count < 14 && (digit.isASCII && digit.isNumber || AmountReader(session.strings).marks.contains(digit)):
       typed.append(digit)
     case .backspace, .delete: typed = String(typed.dropLast())
     case .enter:
@@ -235,7 +244,7 @@ final class TerminalTable {
       let action =
         wanted ?? screen.scene.actions.first { $0.id == "bet.\(session.firstBet)" }
         ?? screen.scene.actions.first { $0.amounts != nil }
-      if let amount = Chips(typed), let action { try perform(action.id, amount: amount) }
+      if let amount = AmountReader(session.strings).amount(typed), let action { try perform(action.id, amount: amount) }
       return
     case .escape: return showTyped(nil)
     default: return
@@ -268,7 +277,7 @@ final class TerminalTable {
         if session.hasOpenRound || session.scene.nodes.contains(where: { $0.role == .banner }) {
           screen.options.isBannerClosed = false
         }
-        screen.apply(settings)
+        if action.hasPrefix(HostSettings.prefix) { try takeWishes() }
         isRailStale = isRailStale || !session.hasOpenRound
         motion.add(steps, after: before)
         motion.advance(to: now(), pace: pace, on: screen)

@@ -45,6 +45,13 @@ final class LineSource {
     }
   }
 
+  /// Whether there is nothing more, as far as can be told without waiting.
+  var isAtEndNow: Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if !isAtEnd, buffer.isEmpty, poll(&waiting, 1, 0) > 0 { read() }
+    return isAtEnd && buffer.isEmpty
+  }
+
   private func read() {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(descriptor, &chunk, chunk.count)

@@ -5,12 +5,11 @@ struct NumberedActions {
   /// The actions, in the order of their numbers.
   let actions: [SceneAction]
 
-  /// Takes what the action bar and a way on at the end of the chips offer.
+  /// Takes what the action bar offers or, at the end of the chips, the ways on.
   init(_ scene: Scene) {
-    actions = scene.nodes.filter { [.actionBar, .gameOver].contains($0.role) }
-      .flatMap { node in
-        node.role == .actionBar ? (node.children ?? []).compactMap(\.action) : [node.action].compactMap(\.self)
-      }
+    let nodes = scene.nodes, end = nodes.first { $0.role == .gameOver }
+    let places = end.map { [$0] } ?? nodes.filter { $0.role == .actionBar }
+    actions = places.flatMap { node in ([node] + (node.children ?? [])).compactMap(\.action) }
       .filter { $0.unavailable == nil }
   }
 
@@ -33,5 +32,6 @@ struct NumberedActions {
     }.joined(separator: strings.text("list.separator"))
   }
 
-  private static func letters(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace && $0 != "-" } }
+  /// A word without what does not matter: case, spaces and hyphens.
+  static func letters(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace && $0 != "-" } }
 }

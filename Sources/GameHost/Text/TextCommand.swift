@@ -14,26 +14,30 @@ enum TextCommand: Equatable {
   case ask(Question)
   /// Leave the table.
   case quit
+  /// Leave the table for the lobby.
+  case lobby
   /// An empty line.
   case nothing
 
   /// What can be asked at every prompt.
   enum Question: String, CaseIterable {
-    case status, `repeat`, balance, bets, rules, settings, statistics, help
+    case status, `repeat`, balance, bets, odds, rules, settings, statistics, help
   }
 
   /// Reads a line.
+  /// - Parameter reader: reads amounts.
   /// - Throws: `TextCommandError` for a line that begins as a command and does not go on as one.
-  init(_ line: String) throws(TextCommandError) {
+  init(_ line: String, _ reader: AmountReader) throws(TextCommandError) {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first?.lowercased() else {
       self = .nothing
       return
     }
     switch first {
-    case "bet" where words.count > 1: self = try Self.bet(Array(words.dropFirst()))
+    case "bet" where words.count > 1: self = try Self.bet(Array(words.dropFirst()), reader)
     case "set" where words.count > 1: self = try Self.set(Array(words.dropFirst()))
     case "quit", "exit", "leave", "q": self = .quit
+    case "lobby" where words.count == 1: self = .lobby
     case "stats": self = .ask(.statistics)
     case "?": self = .ask(.help)
     case "bet": throw .incompleteBet
@@ -50,10 +54,10 @@ enum TextCommand: Equatable {
     }
   }
 
-  private static func bet(_ words: [String]) throws(TextCommandError) -> TextCommand {
-    let written = words.last.map { $0.replacing(",", with: "") } ?? ""
-    guard words.count <= 3 else { throw .incompleteBet }
-    guard let amount = Chips(written) else { throw .noAmount(words.last ?? "") }
+  private static func bet(_ words: [String], _ reader: AmountReader) throws(TextCommandError) -> TextCommand {
+    let words = reader.joined(words)
+    guard words.count <= 6 else { throw .incompleteBet }
+    guard let amount = words.last.flatMap(reader.amount) else { throw .noAmount(words.last ?? "") }
     let name = words.dropLast().joined().lowercased()
     return .bet(name.isEmpty ? nil : name, amount)
   }

@@ -1,33 +1,32 @@
 import CasinoKit
+import Glibc
 
 /// A table told in plain text: what happens is said as a good dealer says it, and a command a line is taken.
 final class TextTable {
-  private let session: TableSession
+  let session: TableSession
+  private let greeting: [String]
   private let lines: LineSource
   private let output: CommandOutput
   private let isTerminal: Bool
   private let sounds: TableSounds?
-  private let speaker = SceneSpeaker()
+  /// What was said last, for `repeat`.
   private var lastSaid: [String] = []
-  private var strings: Strings { session.strings }
+  var strings: Strings { session.strings }
+  var speaker: SceneSpeaker { SceneSpeaker(strings: strings) }
 
-  /// Tells a table.
-  /// - Parameters:
-  ///   - isTerminal: whether a person types, who gets a prompt sign.
-  ///   - sounds: what plays the table's sounds; nil for a silent one.
-  init(
-    _ session: TableSession, lines: LineSource, output: CommandOutput, isTerminal: Bool, sounds: TableSounds? = nil
-  ) {
-    self.session = session
+  /// Tells a table. A person who types gets a prompt sign and hears the sounds.
+  init(_ seat: TableVisit.Seat, lines: LineSource, output: CommandOutput) {
+    session = seat.session
+    greeting = seat.greeting
     self.lines = lines
     self.output = output
-    self.isTerminal = isTerminal
-    self.sounds = sounds
+    isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    sounds = isTerminal ? seat.sounds : nil
   }
 
   /// Plays until the player leaves.
   /// - Returns: how the player left.
-  func run(greeting: [String]) throws -> TableLeave {
+  func run() throws -> TableLeave {
     defer { sounds?.stop() }
     try say([title] + hostLines([.practice, .balance, .shoe]) + greeting)
     try ask()
@@ -35,7 +34,7 @@ final class TextTable {
       if isTerminal { try output.write("> ") }
       switch lines.next() {
       case .text(let line):
-        if try take(line) == .leave { return try leave(.asked) }
+        if let reason = try take(line) { return try leave(reason) }
       case .tooLong: try say([strings.text("text.tooLong", .count(LineSource.greatest))])
       case .end: return try leave(.endOfInput)
       case .signal(let number): return try leave(.signal(number))
@@ -43,36 +42,40 @@ final class TextTable {
     }
   }
 
-  private enum Next { case stay, leave }
-
-  private func take(_ line: String) throws -> Next {
+  /// - Returns: how the player leaves; nil where the player stays.
+  private func take(_ line: String) throws -> TableLeave? {
     let command: TextCommand
-    do throws(TextCommandError) { command = try TextCommand(line) } catch {
+    do throws(TextCommandError) { command = try TextCommand(line, AmountReader(strings)) } catch {
       try say([words(for: error)])
-      return .stay
+      return nil
     }
+    if command != .ask(.repeat) { lastSaid = [] }
     switch command {
     case .nothing: try ask()
-    case .quit: return .leave
+    case .quit: return .asked
+    case .lobby: return .lobby
     case .ask(let question): try answer(question)
     case .bet(let name, let amount): try bet(name, amount)
     case .set(let key, let value): try set(key, value)
     case .number(let number):
       if let action = NumberedActions(session.scene)[number] {
+        if action.id == HostAction.leave { return .asked }
         try perform(action.id)
       } else {
         try say([strings.text("text.noNumber", .count(number))])
       }
-    case .action(let word): try act(word)
+    case .action(let word):
+      let action = NumberedActions.action(for: word, in: session.scene.actions)
+      if action?.id == HostAction.leave { return .asked }
+      try act(word, action)
     }
-    return .stay
+    return nil
   }
 
-  private func act(_ word: String) throws {
-    let offered = session.scene.actions
-    if let action = NumberedActions.action(for: word, in: offered) { return try perform(action.id) }
+  private func act(_ word: String, _ action: SceneAction?) throws {
+    if let action { return try perform(action.id) }
     if let known = session.knownWord(word) { return try perform(known) }
-    let words = session.words + TextCommand.Question.allCases.map(\.rawValue) + ["bet", "quit"]
+    let words = session.words + TextCommand.Question.allCases.map(\.rawValue) + ["bet", "lobby", "quit"]
     let shown = Sanitizer.text(word, limit: 60)
     let nearest = Nearest.word(to: word, among: words)
     let hint = nearest.map { strings.text("text.didYouMean", .text($0)) } ?? strings.text("text.seeHelp")
@@ -82,17 +85,26 @@ final class TextTable {
   private func bet(_ name: String?, _ amount: Chips) throws {
     guard let name else { return try perform("bet.\(session.firstBet)", amount: amount) }
     let known = session.game.manifest.bets.map(\.id)
-    guard let bet = known.first(where: { $0.lowercased() == name }) else {
+    guard let bet = known.first(where: { $0.lowercased() == name }) ?? betTitled(name) else {
       return try say([strings.text(of: IllegalMove.unknownBet(Sanitizer.text(name, limit: 60), known: known))])
     }
     let taken = session.scene.actions.first { $0.id == bet && $0.amounts != nil }
     try perform(taken?.id ?? "bet.\(bet)", amount: amount)
   }
 
+  /// The bet whose name, as it stands on the felt or on a button, was typed.
+  private func betTitled(_ name: String) -> String? {
+    let plain = NumberedActions.letters(name), known = session.game.manifest.bets.map(\.id)
+    let action = session.scene.actions.first { $0.amounts != nil && NumberedActions.letters($0.title) == plain }
+    return action.flatMap { action in known.first { action.id == $0 || action.id == "bet.\($0)" } }
+  }
+
   /// Changes a setting: the sheet is opened for it and closed again, and only the change is told.
   private func set(_ key: String, _ value: String) throws {
     _ = try session.perform(TableSheet.settings.name)
-    let outcome = try session.perform("setting.\(key)", value: value)
+    let host = HostSettings.prefix + key
+    let isHost = session.scene.actions.contains { $0.id == host }
+    let outcome = try session.perform(isHost ? host : "setting.\(key)", value: value)
     _ = try session.perform("close")
     switch outcome {
     case .refused(let reason): try say([reason])
@@ -108,7 +120,6 @@ final class TextTable {
     case .refused(let reason): try refuse(reason)
     case .done(let steps):
       sounds?.play(StepSounds(together: StepSounds.each(steps, after: before)), settings)
-      lastSaid = []
       if let sheet = session.scene.sheet {
         try say(speaker.lines(of: sheet))
         _ = try session.perform("close")
@@ -129,10 +140,11 @@ final class TextTable {
 
   private func answer(_ question: TextCommand.Question) throws {
     switch question {
+    case .repeat: return try output.write(lastSaid.map { $0 + "\n" }.joined())
     case .status: try say(speaker.status(session.scene))
-    case .repeat: try output.write(lastSaid.map { $0 + "\n" }.joined())
     case .balance: try say(hostLines([.practice, .balance]))
-    case .bets: try say(speaker.bets(session.scene, strings))
+    case .bets: try say(speaker.bets(session.scene))
+    case .odds: try say(oddsLines())
     case .rules, .settings, .statistics: return try perform(question.rawValue)
     case .help:
       try say(strings.text("text.help").split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -143,7 +155,8 @@ final class TextTable {
   /// Says what is asked of the player, and what can be done.
   private func ask() throws {
     try tellHint()
-    let prompt = session.scene.nodes.first { $0.role == .talk }?.text ?? ""
+    let end = session.scene.nodes.first { $0.role == .gameOver }
+    let prompt = end?.label ?? session.scene.nodes.first { $0.role == .talk }?.text ?? ""
     let actions = NumberedActions(session.scene)
     let line = actions.actions.isEmpty ? prompt : "\(prompt) \(actions.line(strings))."
     try say([line].filter { !$0.isEmpty })
@@ -158,7 +171,7 @@ final class TextTable {
   }
 
   private func leave(_ reason: TableLeave) throws -> TableLeave {
-    if isTerminal, reason != .asked { try output.write("\n") }
+    if isTerminal, reason != .asked, reason != .lobby { try output.write("\n") }
     try say([strings.text(session.hasOpenRound ? "text.leftOpen" : "text.left")] + hostLines([.balance]))
     return reason
   }

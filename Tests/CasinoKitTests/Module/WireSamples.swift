@@ -71,6 +71,9 @@ extension WireSample {
     WireSample("committed", host: .committed(Committed(balance: 10_100))),
     WireSample("refused", host: .refused(Refused(reason: "The disk is full."))),
     WireSample("surroundings", host: .surroundings(Surroundings(balance: 5, sizeClass: .compact))),
+    WireSample(
+      "surroundings in another language",
+      host: .surroundings(Surroundings(hints: HintState(isOn: true, shown: ["hit"]), language: "pt-BR"))),
     WireSample("surroundings without anything", host: .surroundings(Surroundings())),
     WireSample("simulate", host: .simulate(Simulate(rounds: 1_000, seed: 7))),
     WireSample(

@@ -49,6 +49,7 @@ struct DoubleOrNothing: GameEngine {
     let isWon = table.draw().suit.isRed
     table.settle(.main, as: isWon ? BetOutcome.win : .lose, returns: isWon ? stake * 2 : .zero)
     if lot > .zero { table.settle(.lot, as: BetOutcome.lose, returns: .zero) }
+    table.emit(.roundSettled(net: (isWon ? stake : -stake) - lot))
     phase = .roundComplete
   }
 }

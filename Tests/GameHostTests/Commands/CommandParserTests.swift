@@ -6,7 +6,7 @@ import Testing
 @Suite struct CommandParserTests {
   @Test(
     arguments: [
-      ("", .lobby),
+      ("", .lobby(LobbyOptions())),
       ("play blackjack", .play(PlayOptions(game: .named("blackjack")))),
       ("play ./Poker", .play(PlayOptions(game: .path("./Poker")))),
       ("play .", .play(PlayOptions(game: .path(".")))),

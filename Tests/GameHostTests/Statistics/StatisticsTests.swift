@@ -52,6 +52,18 @@ import Testing
     #expect(try Audit(store).faults().isEmpty)
   }
 
+  @Test("a round that ends while the second changes is the same second everywhere")
+  func changingSecond() throws {
+    let test = try TestStore()
+    let store = try Store.open(in: test.folder) {
+      test.time += 1
+      return test.time
+    }
+    let table = try store.table(game: "blackjack")
+    for _ in 0..<3 { try store.commit(.round(100, "playerWins", returned: 200), at: table) }
+    #expect(try Audit(store).faults().isEmpty)
+  }
+
   @Test("BL-164: before the first round there are dashes and zeros, never a figure that is none")
   func nothingPlayed() throws {
     let store = try TestStore().open()

@@ -47,7 +47,7 @@ private final class SoakTable {
       store, game: game.manifest.info, practice: PracticeOptions(seed: seed), plan: game.manifest.shoe, limits: nil)
     let connection = try ModuleLauncher(data: folder.url, environment: [:]).start(game)
     session = TableSession(game: game, connection: connection, bank: bank, overrides: [:], strings: .host("en"))
-    _ = try session.sitDown(try bank.welcome(language: "en", settings: [:], cardNames: .words))
+    _ = try session.sitDown(try bank.welcome(settings: [:], cardNames: .words))
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&ends.master, &ends.slave, nil, nil, &size) == 0)
@@ -58,7 +58,7 @@ private final class SoakTable {
     clock = Clock()
     let terminal = Terminal(input: ends.slave, output: ends.slave)
     let clock = self.clock
-    table = TerminalTable(session, terminal: terminal, mode: .truecolor, glyphs: .unicode) { clock.now }
+    table = TerminalTable(session, stage: Stage(terminal, mode: .truecolor, glyphs: .unicode)) { clock.now }
     model = TerminalModel(width: 80, height: 24)
     try table.begin(greeting: [])
     drain()

@@ -21,9 +21,12 @@ struct HelpPage {
     case .verify: self = .verify
     case .odds: self = .odds
     case .profiles: self = .profiles
+    case .icon: self = .icon
     case .doctor: self = .doctor
     case .sync: self = .sync
     case .newGame: self = .newGame
+    case .check: self = .check
+    case .simulate: self = .simulate
     case .help: self = .help
     }
   }
@@ -51,11 +54,15 @@ extension HelpPage {
         HelpRow("casino verify [<{game}>]", "help.verify.summary"),
         HelpRow("casino odds <{game}>", "help.odds.summary"),
         HelpRow("casino profiles", "help.profiles.summary"),
+        HelpRow("casino icon <{game}>", "help.icon.summary"),
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
+        HelpRow("casino check <{game}>", "help.check.summary"),
+        HelpRow("casino simulate <{game}>", "help.simulate.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
+      [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
       examples: [
         "casino play blackjack", "casino play blackjack --seed 7 --stack 500", "casino history blackjack --limit 5",
       ])
@@ -163,6 +170,29 @@ extension HelpPage {
       examples: ["casino profiles create anna", "casino play blackjack --profile anna"])
   }
 
+  private static var lobbyOptions: [HelpRow] {
+    [
+      HelpRow("--ui terminal", "help.option.ui.lobby.terminal"),
+      HelpRow("--ui text", "help.option.ui.lobby.text"),
+      HelpRow("--ui json", "help.option.ui.lobby.json"),
+      HelpRow("--color, --ascii, --suits", "help.option.lobby.others"),
+    ]
+  }
+
+  private static var icon: HelpPage {
+    let sizes = IconOptions.sizes
+    let rows = [
+      HelpRow(
+        "--size <{number}>", "help.option.size", .grouped(sizes.lowerBound), .plain(String(sizes.upperBound)),
+        .grouped(IconOptions.usualSize)),
+      HelpRow("--output <{folder}>", "help.option.output"),
+      HelpRow("--force", "help.option.force"),
+    ]
+    return HelpPage(
+      .icon, [HelpRow("casino icon <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino icon blackjack", "casino icon baccarat --size 256 --output icons"])
+  }
+
   private static var doctor: HelpPage { HelpPage(.doctor, [HelpRow("casino doctor")], examples: ["casino doctor"]) }
 
   private static var sync: HelpPage {
@@ -194,6 +224,31 @@ extension HelpPage {
         "casino new-game Poker", #"casino new-game "Texas Hold'em" --style dealer --dry-run"#,
         "casino new-game War --directory ~/Games --yes",
       ])
+  }
+
+  private static var check: HelpPage {
+    let rows = [
+      HelpRow("--rounds <{number}>", "help.option.rounds.check", .grouped(CheckOptions.standardRounds)),
+      HelpRow("--seed <{number}>", "help.option.seed.check"),
+      HelpRow("--rule <{rule}>", "help.option.rule"),
+      HelpRow("--next", "help.option.next"),
+      HelpRow("--format text|json", "help.option.format.check"),
+    ]
+    return HelpPage(
+      .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino check blackjack", "casino check ./Poker --next", "casino check blackjack --rule engine.edge"])
+  }
+
+  private static var simulate: HelpPage {
+    let rows = [
+      HelpRow("--rounds <{number}>", "help.option.rounds.simulate", .grouped(SimulateOptions.standardRounds)),
+      HelpRow("--seed <{number}>", "help.option.seed.check"),
+      HelpRow("--set <{key}>=<{value}>", "help.option.set.simulate"),
+      HelpRow("--format text|json", "help.option.format.check"),
+    ]
+    return HelpPage(
+      .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino simulate blackjack", "casino simulate baccarat --rounds 100000 --seed 7 --set commission=none"])
   }
 
   private static var help: HelpPage {

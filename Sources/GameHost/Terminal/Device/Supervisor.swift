@@ -14,9 +14,11 @@ enum Supervisor {
   nonisolated(unsafe) private(set) static var lifeline: Int32?
 
   /// Watches, where that is of use: at a terminal, once.
-  /// - Parameter ended: what the player is told where a signal, by its number, ended the program.
+  /// - Parameters:
+  ///   - beforeWatching: called before another program is started and this one only waits for it.
+  ///   - ended: what the player is told where a signal, by its number, ended the program.
   /// - Returns: the status to leave with; nil where this program is to draw the table itself.
-  static func runIfNeeded(ended: (Int32) -> String) -> Int32? {
+  static func runIfNeeded(beforeWatching: () -> Void = {}, ended: (Int32) -> String) -> Int32? {
     if let number = getenv(mark).flatMap({ Int32(String(cString: $0)) }), isPipe(number) {
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
       lifeline = number
@@ -25,6 +27,7 @@ enum Supervisor {
       return nil
     }
     guard lifeline == nil, let before = TerminalState() else { return nil }
+    beforeWatching()
     guard start() else { return nil }
     let status = wait(before)
     return status.flatMap { leave(with: $0, before, ended) }

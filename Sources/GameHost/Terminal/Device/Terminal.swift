@@ -22,7 +22,7 @@ final class Terminal {
   private(set) var isEntered = false
 
   private let options: Options
-  private let modes: TerminalModes
+  private var modes: TerminalModes
   private let now: () -> Duration
   private var saved: LineSettings?
   private var noise: Noise?
@@ -71,6 +71,14 @@ final class Terminal {
       saved?.apply(to: input)
     }
     noise = nil
+  }
+
+  /// Gives the mouse to the table or back to the terminal.
+  /// - Returns: the bytes that do it, to be written between two frames; none where it is so.
+  func takeMouse(_ isOn: Bool) -> [UInt8] {
+    guard modes.isMouseOn != isOn else { return [] }
+    modes.isMouseOn = isOn
+    return modes.mouse
   }
 
   /// Leaves, stops until the shell continues the program, and enters again.

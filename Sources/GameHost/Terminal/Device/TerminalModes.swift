@@ -9,9 +9,15 @@ struct TerminalModes: Hashable, Sendable {
   ///
   /// No keyboard protocol is switched on: what they add is told by a timeout here, and old terminals print them.
   var enter: [UInt8] {
-    let mouse = isMouseOn ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h" : ""
-    return Array(
-      "\u{1B}[?1049h\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[?1l\u{1B}>\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h\(mouse)".utf8)
+    Array(
+      "\u{1B}[?1049h\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[?1l\u{1B}>\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h".utf8)
+      + (isMouseOn ? mouse : [])
+  }
+
+  /// What gives the mouse to the table, or back to the terminal, while the table is drawn.
+  var mouse: [UInt8] {
+    let modes = isMouseOn ? [1000, 1002, 1003, 1006] : [1003, 1002, 1000, 1006]
+    return modes.flatMap { Array("\u{1B}[?\($0)\(isMouseOn ? "h" : "l")".utf8) }
   }
 
   /// Takes back all that `enter` or a frame may have set, whether it was set or not: so it may follow anything.

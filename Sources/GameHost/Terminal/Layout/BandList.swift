@@ -11,7 +11,7 @@ struct BandList {
   init(_ plan: TablePlan, _ layout: TableLayout) {
     self.plan = plan
     self.layout = layout
-    bands.append(Band(kind: .bar, least: 1, usual: 1))
+    bands.append(Band(kind: .bar, least: layout.barRows, usual: layout.barRows))
     if layout.hasBrass { bands.append(Band(kind: .brass, least: 1, usual: 1)) }
     gap(isLarge ? 1 : 0, stretch: 2)
     for (index, row) in plan.rows.enumerated() {

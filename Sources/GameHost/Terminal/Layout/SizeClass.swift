@@ -1,3 +1,5 @@
+import CasinoKit
+
 /// How generous the table is.
 enum SizeClass: Comparable {
   case small, regular, large, rich
@@ -15,4 +17,13 @@ enum SizeClass: Comparable {
   }
 
   var isLarge: Bool { self >= .large }
+
+  /// What a game is told of a window.
+  static func told(columns: Int, rows: Int) -> CasinoKit.SizeClass {
+    switch SizeClass(columns: columns, rows: rows) {
+    case nil, .small: .compact
+    case .regular: .regular
+    case .large, .rich: .wide
+    }
+  }
 }

@@ -11,6 +11,10 @@ struct TableLayout {
   private(set) var gridRows: Set<Int> = []
   /// Whether the line of brass lies under the bar.
   var hasBrass: Bool
+  /// How large the table is drawn.
+  let scale: TextScale
+  /// The rows of the bar: three where the balance stands there in large digits.
+  private(set) var barRows = 1
   /// The boxes of the bands.
   private(set) var boxes: [Band.Kind: CellRect] = [:]
   var leftRail: CellRect?
@@ -20,8 +24,11 @@ struct TableLayout {
   subscript(kind: Band.Kind) -> CellRect? { boxes[kind] }
 
   /// Lays a table out: the first attempt that fits, from the most generous on.
-  init(_ plan: TablePlan, columns: Int, rows: Int, size: SizeClass, isSolid: Bool) {
+  init(
+    _ plan: TablePlan, columns: Int, rows: Int, size: SizeClass, isSolid: Bool, scale: TextScale = .regular
+  ) {
     self.size = size
+    self.scale = scale
     screen = CellRect(column: 0, row: 0, width: columns, height: rows)
     hasBrass = size > .small
     (leftRail, rightRail) = (nil, nil)
@@ -38,14 +45,16 @@ struct TableLayout {
     felt = CellRect(column: left, row: 0, width: columns - left - right, height: rows)
     (card, isTall) = (.text, false)
     // Rather than shrink a card to a text, a row of grids is left out.
-    for count in stride(from: min(plan.gridRows.count, size.isLarge ? .max : 1), through: 0, by: -1) {
+    let most = size.isLarge || scale == .compact ? plan.gridRows.count : min(plan.gridRows.count, 1)
+    for count in stride(from: most, through: 0, by: -1) {
       gridRows = Set(plan.gridRows.prefix(count))
-      for attempt in Self.attempts(size, isSolid: isSolid, isResult: plan.banner != nil) {
+      for attempt in Self.attempts(size, scale, isSolid: isSolid, isResult: plan.banner != nil) {
         if count > 0, attempt.card == .text { continue }
-        (card, isTall) = attempt
+        (card, isTall, barRows) = attempt
         let bands = BandList(plan, self).bands
         if let heights = BandStack.heights(of: bands, rows: rows) {
           place(bands, heights)
+          lowerRails(by: barRows - 1)
           return
         }
       }
@@ -53,14 +62,29 @@ struct TableLayout {
     placeWhatFits(BandList(plan, self).bands, rows)
   }
 
+  private typealias Attempt = (card: CardSize, isTall: Bool, barRows: Int)
+
   /// What is tried, in the order in which room runs out.
-  private static func attempts(
-    _ size: SizeClass, isSolid: Bool, isResult: Bool
-  ) -> [(card: CardSize, isTall: Bool)] {
-    var attempts: [(CardSize, Bool)] = []
-    if size.isLarge, isSolid { attempts.append((.large, true)) }
-    if size > .small, !isResult || size.isLarge { attempts.append((.medium, true)) }
-    return attempts + [(.medium, false), (.small, false), (.text, false)]
+  private static func attempts(_ size: SizeClass, _ scale: TextScale, isSolid: Bool, isResult: Bool) -> [Attempt] {
+    var attempts: [Attempt] = []
+    if size.isLarge, isSolid { attempts.append((.large, true, 1)) }
+    if size > .small, !isResult || size.isLarge { attempts.append((.medium, true, 1)) }
+    attempts += [(.medium, false, 1), (.small, false, 1), (.text, false, 1)]
+    switch scale {
+    case .regular: return attempts
+    case .compact: return attempts.map { ($0.card.smaller ?? .text, false, 1) }
+    case .large:
+      let cards: [CardSize] = isSolid ? [.large, .medium] : [.medium]
+      let generous = cards.flatMap { card in [true, false].map { (card, $0) } }
+      return (isSolid ? generous.map { ($0.0, $0.1, 3) } : []) + generous.map { ($0.0, $0.1, 1) } + attempts
+    }
+  }
+
+  private mutating func lowerRails(by rows: Int) {
+    func lowered(_ rail: CellRect?) -> CellRect? {
+      rail.map { CellRect(column: $0.column, row: $0.row + rows, width: $0.width, height: $0.height - rows) }
+    }
+    (leftRail, rightRail) = (lowered(leftRail), lowered(rightRail))
   }
 
   private mutating func place(_ bands: [Band], _ heights: [Int]) {

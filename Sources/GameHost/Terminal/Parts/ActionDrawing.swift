@@ -25,7 +25,7 @@ struct ActionDrawing {
         litKey: isBetweenRounds && lit != nil ? words.enter : nil
       ).draw(&canvas, rect)
     }
-    KeyLinePart(keys: keys(left, canvas), layout: layout).draw(&canvas)
+    KeyLinePart(keys: keys(left, canvas), screen: layout.screen).draw(&canvas)
   }
 
   /// The button that Enter takes: the one with the focus, or the first choice.

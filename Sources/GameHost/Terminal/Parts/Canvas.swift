@@ -159,11 +159,13 @@ struct Canvas {
   // MARK: Frames
 
   /// A frame of lines.
-  mutating func frame(_ rect: CellRect, _ token: ThemeToken, heavy: Bool = false) {
+  mutating func frame(_ rect: CellRect, _ token: ThemeToken, heavy: Bool = false, isSquare: Bool = false) {
     let glyphs: [Character] =
       isASCII
       ? (heavy ? ["=", "|", ".", ".", "'", "'"] : ["-", "|", ".", ".", "'", "'"])
-      : heavy ? ["━", "┃", "┏", "┓", "┗", "┛"] : ["─", "│", "╭", "╮", "╰", "╯"]
+      : heavy
+        ? ["━", "┃", "┏", "┓", "┗", "┛"]
+        : isSquare ? ["─", "│", "┌", "┐", "└", "┘"] : ["─", "│", "╭", "╮", "╰", "╯"]
     let color = theme[token]
     for column in rect.column + 1..<max(rect.column + 1, rect.maxColumn - 1) {
       put(glyphs[0], column, rect.row, over: color)

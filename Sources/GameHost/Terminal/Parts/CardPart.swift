@@ -130,7 +130,8 @@ struct CardPart {
     }
   }
 
-  private static func token(_ letter: Character, _ suit: Suit) -> ThemeToken? {
+  /// The colour of a letter in the picture of a court.
+  static func token(_ letter: Character, _ suit: Suit) -> ThemeToken? {
     switch letter {
     case "Y": .courtGold
     case "S": .courtSkin

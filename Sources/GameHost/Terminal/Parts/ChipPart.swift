@@ -73,5 +73,6 @@ struct ChipPart {
   }
 
   private static let medium = [" CWCWC ", " CCCCC ", "WCCCCCW"]
-  private static let large = ["  CCWWWCC  ", " CCCWWWCCC ", "CCCDDDDDCCC", "CCDCCCCCDCC", "WWDCCCCCDWW"]
+  /// The upper half of a large chip: C body, W mark, D the darker body.
+  static let large = ["  CCWWWCC  ", " CCCWWWCCC ", "CCCDDDDDCCC", "CCDCCCCCDCC", "WWDCCCCCDWW"]
 }

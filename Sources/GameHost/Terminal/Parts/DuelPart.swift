@@ -51,7 +51,7 @@ struct DuelPart {
   private func drawTotal(
     _ node: SceneNode, _ canvas: inout Canvas, before edge: Int, _ row: Int, isLarge: Bool, _ isLit: Bool
   ) -> Int {
-    let total = node.detail ?? "", digits = DigitsPart(text: String(total.split(separator: " ").last ?? ""))
+    let total = node.detail ?? "", digits = DigitsPart(text: TotalText(total).figure)
     let token: ThemeToken = isLit ? .gold : .text
     guard isLarge, DigitsPart.canDraw(digits.text), canvas.isSolid else {
       canvas.writeRight(total, before: edge, row, token, bold: true)

@@ -91,26 +91,26 @@ struct HandPart {
     canvas.writeRight(
       rows >= 3 ? (node.amount != nil ? who.uppercased() : who) : who, before: edge, row + lead,
       isPlayed ? .text : .textSecond, bold: isPlayed)
-    if !total.isEmpty { drawTotal(&canvas, before: edge, row: row + lead + 1, isLarge: rows >= 9) }
+    let isGrand = layout.scale == .large && rows >= 5
+    if !total.isEmpty { drawTotal(&canvas, before: edge, row: row + lead + 1, isLarge: rows >= 9 || isGrand) }
     if let stake = node.amount, rows >= 3 {
       drawStake(
         &canvas, stake, before: edge, row: row + rows - 1,
-        above: rows - lead - (rows < 9 ? 2 : layout.size == .rich ? 7 : 5))
+        above: rows - lead - (rows < 9 ? (isGrand ? 4 : 2) : layout.size == .rich ? 7 : 5))
     } else if let stake = node.amount {
       canvas.writeRight(canvas.words.figure(stake), before: edge - who.columns - 2, row + lead, .text, bold: true)
     }
   }
 
   private func drawTotal(_ canvas: inout Canvas, before edge: Int, row: Int, isLarge: Bool) {
-    let words = total.split(separator: " "), figure = String(words.last ?? "")
-    if isLarge, outcome == nil, DigitsPart.canDraw(figure), canvas.isSolid {
-      let digits = DigitsPart(text: figure, isDoubled: layout.size == .rich)
+    let parts = TotalText(total)
+    if isLarge, outcome == nil, DigitsPart.canDraw(parts.figure), canvas.isSolid {
+      let digits = DigitsPart(text: parts.figure, isDoubled: layout.size == .rich)
       let color: ThemeToken = isActive ? .gold : .text
       canvas.note(
         node.id + ".total", CellRect(column: edge - digits.width, row: row, width: digits.width, height: digits.height))
       digits.draw(&canvas, edge - digits.width, row, color)
-      let lead = words.dropLast().joined(separator: " ")
-      canvas.writeRight(lead, before: edge - digits.width - 2, row + digits.height / 2, color, bold: true)
+      canvas.writeRight(parts.word, before: edge - digits.width - 2, row + digits.height / 2, color, bold: true)
       return
     }
     let badge = BadgePart(text: total, tone: node.tone, isLit: isActive)
@@ -130,6 +130,13 @@ struct HandPart {
       return
     }
     let width = isLarge ? 8 : 6
+    if layout.scale == .large, isLarge, DigitsPart.canDraw(figure) {
+      let digits = DigitsPart(text: figure)
+      digits.draw(&canvas, edge - width - 3 - digits.width, row - 2, .text)
+      ChipStackPart(amount: stake, width: width).draw(&canvas, edge - width, bottom: row, atMost: max(1, above))
+      canvas.note(node.id + ".stake", CellRect(column: edge - width, row: row, width: width, height: 1))
+      return
+    }
     canvas.clearDots(edge - width - figure.columns - 4, edge + 2, row)
     ChipStackPart(amount: stake, width: width).draw(&canvas, edge - width, bottom: row, atMost: max(1, above))
     canvas.writeRight(figure, before: edge - width - (isLarge ? 2 : 1), row, .text, bold: true)

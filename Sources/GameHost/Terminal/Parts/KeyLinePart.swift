@@ -14,7 +14,7 @@ struct KeyLinePart {
   }
 
   var keys: [Key]
-  var layout: TableLayout
+  var screen: CellRect
 
   /// The weight of a key that is never left out.
   static let always = 9
@@ -37,7 +37,7 @@ struct KeyLinePart {
 
   /// Draws the line; where it is too long, the lightest keys are left out.
   func draw(_ canvas: inout Canvas) {
-    let row = layout.screen.height - 1, width = layout.screen.width
+    let row = screen.height - 1, width = screen.width
     canvas.fill(CellRect(column: 0, row: row, width: width, height: 1), .rail)
     if let notice = canvas.options.notice {
       canvas.write(notice, 1, row, .railText, bold: true, within: width - 2)

@@ -49,12 +49,12 @@ struct GameOverPart {
   }
 
   private func drawLeave(_ canvas: inout Canvas, _ row: Int) {
-    let word = canvas.words.quiet(canvas.words.leaveTable), start = middle("Q " + word)
-    canvas.write("Q", start, row, .sheetText, bold: true)
-    canvas.write(word, start + 2, row, .sheetDim)
-    canvas.hit(
-      CellRect(column: start, row: row, width: word.columns + 2, height: 1), node: HostAction.leave,
-      action: HostAction.leave)
+    guard let action = (node.children ?? []).lazy.compactMap(\.action).first, let key = action.key else { return }
+    let word = canvas.words.quiet(action.title)
+    let start = middle("\(key) \(word)"), width = key.columns + 1 + word.columns
+    canvas.write(key, start, row, .sheetText, bold: true)
+    canvas.write(word, start + key.columns + 1, row, .sheetDim)
+    canvas.hit(CellRect(column: start, row: row, width: width, height: 1), node: action.id, action: action.id)
   }
 }
 

@@ -6,6 +6,8 @@ struct RenderOptions: Hashable, Sendable {
   var words = DrawnWords.english
   /// Which glyphs the terminal shows.
   var glyphs = GlyphMode.unicode
+  /// How large the table is drawn.
+  var scale = TextScale.regular
   /// Whether each suit has a colour of its own.
   var isFourColour = false
   /// What the dealer said last, the newest line last.

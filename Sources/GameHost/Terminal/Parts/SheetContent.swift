@@ -57,11 +57,20 @@ struct SheetContent {
     case .toggle: return (isAiry ? [.blank] : []) + [.toggle(node)]
     case .fact: return factLines(node)
     case .grid: return [.gridTitle(node)] + (0..<(node.grid?.rows ?? 0)).map { .grid(node, row: $0) }
+    case .hstack where node.label != nil: return factLines(Self.row(node))
     case .vstack, .hstack, .zstack: return (node.children ?? []).flatMap(lines)
     default:
       guard let text = node.text ?? node.label, !text.isEmpty else { return (node.children ?? []).flatMap(lines) }
       return (isAiry ? [.blank] : []) + TextWrap.lines(text, width: width - 1).map { .text($0) }
     }
+  }
+
+  /// Small parts beside each other as one line: what stands before the spacer at the left, the rest at the right.
+  private static func row(_ node: SceneNode) -> SceneNode {
+    let parts = node.children ?? [], spacer = parts.firstIndex { $0.role == .spacer } ?? parts.endIndex
+    func text(_ parts: ArraySlice<SceneNode>) -> String { parts.compactMap(\.text).joined(separator: " ") }
+    return SceneNode(
+      .fact, id: node.id, text: text(parts[..<spacer]), label: node.label, detail: text(parts[spacer...]))
   }
 
   /// Whether a setting knows nothing but on and off.

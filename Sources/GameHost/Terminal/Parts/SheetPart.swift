@@ -6,6 +6,8 @@ struct SheetPart {
   var game: String
   var screen: CellRect
   var isLarge: Bool
+  /// Whether no air stands between the lines.
+  var isDense = false
 
   private var title: String { (node.children ?? []).first { $0.text != nil }?.text ?? "" }
   private var box: CellRect {
@@ -41,7 +43,9 @@ struct SheetPart {
     let row = box.row + 1
     var column = box.column + 3
     column += canvas.write(title, column, row, .sheetText, bold: true, within: box.width - 20) + 2
-    if !title.lowercased().contains(game.lowercased()) { canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column)) }
+    if !title.lowercased().contains(game.lowercased()) {
+      canvas.write(game, column, row, .sheetDim, within: max(0, box.maxColumn - 14 - column))
+    }
     guard let action = node.action else { return }
     let key = action.key ?? "Esc", width = key.columns + 1 + canvas.words.close.columns
     let start = box.maxColumn - 3 - width
@@ -82,7 +86,7 @@ struct SheetPart {
     }
     for attempt in attempts {
       let columns = SheetContent(node, width: attempt.width, isAiry: attempt.isAiry).columns(attempt.count)
-      if tallest(columns) <= inner.height - 2 || !attempt.isAiry { return (columns, attempt.width) }
+      if !isDense && tallest(columns) <= inner.height - 2 || !attempt.isAiry { return (columns, attempt.width) }
     }
     return ([], inner.width)
   }

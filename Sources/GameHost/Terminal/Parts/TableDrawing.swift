@@ -105,7 +105,10 @@ struct TableDrawing {
     let main = zones.firstIndex { $0.has(.active) } ?? middle
     let focused = zones.firstIndex { $0.id == canvas.focus }
     for (place, box) in ZonePart.boxes(zones, main: main, in: rect).enumerated() {
-      ZonePart(node: zones[place], isChosen: place == focused ?? main, isMain: place == main).draw(&canvas, box)
+      ZonePart(
+        node: zones[place], isChosen: place == focused ?? main, isMain: place == main,
+        isGrand: layout.scale == .large
+      ).draw(&canvas, box)
     }
   }
 

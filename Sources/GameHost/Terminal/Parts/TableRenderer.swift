@@ -30,7 +30,8 @@ struct TableRenderer {
       return table(canvas, card: .small, ground: canvas.buffer)
     }
     let layout = TableLayout(
-      plan, columns: size.columns, rows: size.rows, size: sizeClass, isSolid: canvas.isSolid)
+      plan, columns: size.columns, rows: size.rows, size: sizeClass, isSolid: canvas.isSolid,
+      scale: options.scale)
     let felt = drawFelt(&canvas, plan, layout)
     let ground = canvas.buffer
     TableDrawing(plan: plan, layout: layout, felt: felt).draw(&canvas)
@@ -39,7 +40,9 @@ struct TableRenderer {
   }
 
   private func drawFelt(_ canvas: inout Canvas, _ plan: TablePlan, _ layout: TableLayout) -> FeltPart {
-    let rect = CellRect(column: layout.felt.column, row: 1, width: layout.felt.width, height: size.rows - 2)
+    let rect = CellRect(
+      column: layout.felt.column, row: layout.barRows, width: layout.felt.width,
+      height: size.rows - 1 - layout.barRows)
     let light = Point(
       column: plan.activeColumn(layout) ?? rect.column + rect.width / 2, row: rect.row + rect.height / 2)
     var felt = FeltPart(rect: rect, light: light, size: layout.size)
@@ -53,7 +56,8 @@ struct TableRenderer {
     if let tooltip = plan.tooltip { drawTooltip(&canvas, tooltip, layout) }
     if let sheet = plan.sheet {
       SheetPart(
-        node: sheet, game: plan.topBar?.text ?? "", screen: layout.screen, isLarge: layout.size.isLarge
+        node: sheet, game: plan.topBar?.text ?? "", screen: layout.screen, isLarge: layout.size.isLarge,
+        isDense: options.scale == .compact
       ).draw(&canvas)
     } else if let gameOver = plan.gameOver {
       GameOverPart(node: gameOver, screen: layout.screen).draw(&canvas)

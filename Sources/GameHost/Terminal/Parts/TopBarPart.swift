@@ -10,13 +10,22 @@ struct TopBarPart {
     var figure: String
     var rest = ""
     var isGold = false
-    var width: Int { name.columns + (name.isEmpty ? 0 : 1) + figure.columns + rest.columns }
+    /// Whether the figure is written in large digits.
+    var isLarge = false
+    var width: Int {
+      let figure = isLarge ? DigitsPart(text: figure).width : figure.columns
+      return name.columns + (name.isEmpty ? 0 : 1) + figure + rest.columns
+    }
   }
+
+  /// The row of the words.
+  private var row: Int { layout.barRows / 2 }
+  private func isLarge(_ figure: String) -> Bool { layout.barRows >= 3 && DigitsPart.canDraw(figure) }
 
   /// Draws the bar.
   func draw(_ canvas: inout Canvas) {
     let width = layout.screen.width
-    canvas.fill(CellRect(column: 0, row: 0, width: width, height: 1), .rail)
+    canvas.fill(CellRect(column: 0, row: 0, width: width, height: layout.barRows), .rail)
     var items = items(canvas.words)
     let title = (node?.text ?? "").uppercased()
     let mark = host(.practice)?.text
@@ -24,11 +33,11 @@ struct TopBarPart {
     while items.count > 1, needed + items.reduce(0, { $0 + $1.width + 3 }) > width { items.removeFirst() }
     var column = 1
     if !canvas.isASCII {
-      canvas.write("♠", 1, 0, .gold, bold: true)
+      canvas.write("♠", 1, row, .gold, bold: true)
       column = 3
     }
-    column += canvas.write(title, column, 0, .railText, bold: true, within: width / 3)
-    if let mark { canvas.write(mark, column + 2, 0, .railDim, within: 20) }
+    column += canvas.write(title, column, row, .railText, bold: true, within: width / 3)
+    if let mark { canvas.write(mark, column + 2, row, .railDim, within: 20) }
     var right = width - 1
     for item in items.reversed() {
       right -= item.width
@@ -40,14 +49,15 @@ struct TopBarPart {
 
   private func draw(_ item: Item, _ canvas: inout Canvas, _ column: Int) {
     var column = column
-    if !item.name.isEmpty { column += canvas.write(item.name, column, 0, .railDim) + 1 }
-    column += canvas.write(item.figure, column, 0, item.isGold ? .gold : .railText, bold: true)
-    canvas.write(item.rest, column, 0, .railDim)
+    if !item.name.isEmpty { column += canvas.write(item.name, column, row, .railDim) + 1 }
+    if item.isLarge { return DigitsPart(text: item.figure).draw(&canvas, column, 0, .gold) }
+    column += canvas.write(item.figure, column, row, item.isGold ? .gold : .railText, bold: true)
+    canvas.write(item.rest, column, row, .railDim)
   }
 
   private func drawBrass(_ canvas: inout Canvas) {
     for column in 0..<layout.screen.width {
-      canvas.put(canvas.isASCII ? "=" : canvas.isSolid ? "▔" : "─", column, 1, over: canvas.theme[.brass])
+      canvas.put(canvas.isASCII ? "=" : canvas.isSolid ? "▔" : "─", column, layout.barRows, over: canvas.theme[.brass])
     }
   }
 
@@ -60,7 +70,8 @@ struct TopBarPart {
       items.append(Item(name: words.shoe, figure: parts[0], rest: rest))
     }
     if let balance = host(.balance)?.amount {
-      items.append(Item(name: words.balance, figure: words.figure(balance), isGold: true))
+      let figure = words.figure(balance)
+      items.append(Item(name: words.balance, figure: figure, isGold: true, isLarge: isLarge(figure)))
     }
     return items
   }

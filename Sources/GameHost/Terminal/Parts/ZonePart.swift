@@ -7,11 +7,14 @@ struct ZonePart {
   var isChosen: Bool
   /// Whether its amount may be written in large digits.
   var isMain: Bool
+  /// Whether every amount is written in large digits where there is room.
+  var isGrand = false
 
   /// Draws the zone.
   func draw(_ canvas: inout Canvas, _ rect: CellRect) {
     let line: ThemeToken = isChosen ? .gold : .line
-    canvas.frame(rect, line, heavy: isChosen && !canvas.isSolid)
+    canvas.frame(
+      rect, line, heavy: isChosen && !canvas.isSolid, isSquare: node.layout?.radius == CasinoDesign.CornerRadius.none)
     canvas.caption(
       (node.text ?? "").uppercased(), in: rect, row: rect.row, isChosen ? .gold : .textSecond, bold: isChosen)
     canvas.caption(terms(rect.width - 4), in: rect, row: rect.maxRow - 1, .textSecond)
@@ -43,7 +46,7 @@ struct ZonePart {
     let figure = canvas.words.figure(amount), stack = ChipStackPart(amount: amount)
     let digits = DigitsPart(text: figure)
     let width = canvas.isSolid ? stack.width : 0
-    if isMain, inner.height >= 4, canvas.isSolid, DigitsPart.canDraw(figure),
+    if isMain || isGrand, inner.height >= 4, canvas.isSolid, DigitsPart.canDraw(figure),
       width + 3 + digits.width <= inner.width - 2
     {
       let column = inner.column + (inner.width - width - 3 - digits.width) / 2

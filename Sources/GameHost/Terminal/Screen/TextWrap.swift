@@ -24,7 +24,8 @@ enum TextWrap {
           (line, used) = ("", 0)
         }
         let isFirst = line.isEmpty
-        line += (isFirst || space == 0 ? "" : " ") + (isFirst && cutsWords ? piece.text.truncated(to: width) : piece.text)
+        line +=
+          (isFirst || space == 0 ? "" : " ") + (isFirst && cutsWords ? piece.text.truncated(to: width) : piece.text)
         used += (isFirst ? 0 : space) + piece.columns
       }
       return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])

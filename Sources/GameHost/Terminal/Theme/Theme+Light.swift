@@ -3,6 +3,9 @@ extension Theme {
   static let light: Theme = {
     var theme = dark
     theme.green = pool(0xE6F2E6, 0xD8EADB, 0xC9DFCE, 0xBDD6C4)
+    // As light as the green, so that all that is told from it is told from them.
+    theme.blue = pool(0xE6EFF8, 0xD8E5F2, 0xCBDBEC, 0xC1D3E8)
+    theme.red = pool(0xF8E9ED, 0xF3DDE3, 0xEFD3DA, 0xEBCBD3)
     theme.rail = Rail(
       ground: CellColor(0xFBF6EC), brass: CellColor(0xB98A45), text: CellColor(0x2B2013), dim: CellColor(0x6A5940))
     theme.text = CellColor(0x10261B)

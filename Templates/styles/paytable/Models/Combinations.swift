@@ -6,9 +6,17 @@ enum Combinations {
   static let draws = [1, 47, 1_081, 16_215, 178_365, 1_533_939]
 
   /// In place `4 * n + k`: how many sets of `k + 1` of `n` there are.
-  private static let chosen: [Int] = (0..<52).flatMap { n in
-    [n, n * (n - 1) / 2, n * (n - 1) * (n - 2) / 6, n * (n - 1) * (n - 2) * (n - 3) / 24]
-  }
+  private static let chosen: [Int] = {
+    var table: [Int] = []
+    for cards in 0..<52 {
+      var sets = 1
+      for size in 1...4 {
+        sets = sets * (cards + 1 - size) / size
+        table.append(sets)
+      }
+    }
+    return table
+  }()
 
   /// The place of four cards among all sets of four.
   static func place(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int) -> Int {

@@ -22,6 +22,15 @@ struct ScreenTests {
     try expectScreen(window.render(try RecordedScene.turn.scene()).buffer.recording, "turn-\(window.name)")
   }
 
+  @Test(
+    arguments: [RecordedScene.betting, .turn, .split, .result, .settings, .coupResult], [Window.regular, .large])
+  func textScales(_ recorded: RecordedScene, _ window: Window) throws {
+    for scale in [TextScale.compact, .large] {
+      let table = window.render(try recorded.scene(), options: RenderOptions(scale: scale))
+      try expectScreen(table.buffer.recording, "\(recorded)-\(window.name)-\(scale.rawValue)")
+    }
+  }
+
   @Test func sheetInDaylight() throws {
     let window = Window.large.looking("light")
     try expectScreen(

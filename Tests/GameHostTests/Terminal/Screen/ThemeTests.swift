@@ -31,7 +31,7 @@ struct ThemeTests {
 
   @Test func lightHoldsItsContrasts() throws {
     let theme = Theme.light
-    let felts = theme.green + [theme.band]
+    let felts = theme.green + theme.blue + theme.red + [theme.band]
     try expect(
       [
         ("rail text", [theme.rail.ground], [theme.rail.text], 14.7),

@@ -1,17 +1,5 @@
 import CasinoKit
 
-/// What the lobby shows.
-struct Lobby: Equatable {
-  /// The chips of the wallet.
-  var balance: Chips
-  /// The games of this machine.
-  var games: [Manifest]
-  /// The words of the games at which a hand is open.
-  var openGames: [String] = []
-  /// The last rounds, newest first.
-  var rounds: [HistoryRow] = []
-}
-
 /// What `casino` alone prints.
 enum LobbyText {
   /// The most rounds that the lobby shows.

@@ -1,0 +1,73 @@
+import CasinoKit
+import FoundationEssentials
+
+/// A player's visit to a table: from the choice of a game until the player has left and everything is kept.
+struct TableVisit {
+  /// What is at hand once the table is laid.
+  struct Seat {
+    var session: TableSession
+    /// What a person who sits down is told.
+    var greeting: [String]
+    var sounds: TableSounds?
+  }
+
+  let game: Game
+  let options: PlayOptions
+  let store: Store
+  let profile: ProfileID
+  let folder: DataDirectory
+  let invocation: Invocation
+  let context: CommandContext
+  /// Whether somebody can be asked about a table that is open elsewhere.
+  var mayAsk = true
+  /// Called when nothing stands in the way any more, before the game's program is started.
+  var willStart: () throws -> Void = {}
+
+  private var strings: Strings { .host(context.language(invocation, in: store, profile)) }
+
+  /// Lays the table, has it played and puts everything away.
+  /// - Parameter play: plays until the player leaves.
+  /// - Throws: `CommandError` where the table cannot be had, `ModuleFailed` where the game failed.
+  func run(_ play: (Seat) throws -> TableLeave) throws -> TableLeave {
+    let overrides = try PlaySettings(options.settings, manifest: game.manifest)
+    let data = URL(filePath: folder.path)
+    // Chips of the wallet are staked at the games of the house only.
+    let isPractice = options.practice.isPractice || !game.isBundled
+    let access = TableAccess(
+      game: game, data: data, profile: profile, isPractice: isPractice, takesOver: options.takesOver,
+      strings: strings, context: context, mayAsk: mayAsk)
+    let lock = try access.lock()
+    defer { withExtendedLifetime(lock) {} }
+    try willStart()
+    if let seed = options.clientSeed {
+      try store.save(settings: [HostSettings.clientSeed: seed], in: .host, profile: profile)
+    }
+    let sync = TableSync(store: store, profile: profile, strings: strings) { try? context.errors.writeLine($0) }
+    if !isPractice { sync.run() }
+    let (session, greeting) = try opening(overrides, data: data, isPractice: isPractice).open()
+    defer {
+      session.leave()
+      if !isPractice { sync.run() }
+    }
+    do {
+      let sounds = TableSounds(environment: context.environment, data: data)
+      return try play(Seat(session: session, greeting: greeting, sounds: sounds))
+    } catch let failure as ModuleFailure {
+      throw ModuleFailed(failure: failure, game: game.manifest.info.name, log: session.connection.log?.path)
+    }
+  }
+
+  private func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
+    let info = game.manifest.info
+    let bank = try TableBank(
+      store, game: info, profile: profile, practice: isPractice ? options.practice : nil,
+      plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits,
+      language: context.languages(invocation))
+    bank.hidesHints = context.environment["CASINO_HINTS"] == "off"
+    let cardNames: CardNames = options.suits == .symbols ? .symbols : .words
+    return TableOpening(
+      game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(bank.language),
+      settings: { try store.orderedSettings(in: .game(info.id), profile: profile) },
+      welcome: { settings in try bank.welcome(settings: settings, cardNames: cardNames) })
+  }
+}

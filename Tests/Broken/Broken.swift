@@ -6,6 +6,8 @@ struct BrokenGame: GameModule {
   nonisolated static let identifier = "high-card"
   static let info = GameInfo(id: identifier, name: "High Card", version: "1.0.0")
   static let summary = Defect.noSummary.isHere ? "" : "One card each: raise or fold, the higher card wins."
+  static let icon = AppIconView(
+    info.name, felt: Defect.kitIcon.isHere ? .green : Design.felt, cards: Design.iconCards)
   typealias Engine = BrokenEngine
   typealias Settings = BrokenSettings
   typealias Outcome = BrokenResult

@@ -7,13 +7,11 @@ enum ResourceFault: String, CaseIterable {
   case outcomeUntitled, outcomeUnsaid, outcomeUndeclared
   case untranslated, pluralMissing, placeMissing
   case flipUnsaid
-  case emptyIcon
 
   /// Makes the fault.
   func make(catalogue: URL, manifest: URL) throws {
     switch self {
     case .staleManifest: try replace(#""3:1""#, by: #""4:1""#, in: manifest)
-    case .emptyIcon: try replace(#""info""#, by: #""icon" : { "id" : "icon", "role" : "icon" }, "info""#, in: manifest)
     case .notACatalogue: try Data("{".utf8).write(to: catalogue)
     default:
       var file = try CatalogueJSON(catalogue)
@@ -24,7 +22,7 @@ enum ResourceFault: String, CaseIterable {
 
   private func change(_ file: inout CatalogueJSON) {
     switch self {
-    case .staleManifest, .notACatalogue, .emptyIcon: break
+    case .staleManifest, .notACatalogue: break
     case .languageMissing: for key in file.keys { file.remove("ja", of: key) }
     case .outcomeUntitled: file.remove("outcome.fold")
     case .outcomeUnsaid: file.remove("say.fold")

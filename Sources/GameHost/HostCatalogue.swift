@@ -266,8 +266,8 @@ error.dealer.notInShoe	one	Dafür reicht %2$@ im Kartenschlitten nicht: Es ist n
 error.dealer.record	Die Aufzeichnung der Runde passt nicht zum Kartenschlitten.
 error.dealer.shortOfRecord	one	Beim Nachspielen verlangt die Runde %2$@ von der %1$lld Karte, die sie gebraucht hat.	other	Beim Nachspielen verlangt die Runde %2$@ von den %1$lld Karten, die sie gebraucht hat.
 error.directory.none	Es gibt kein Benutzerverzeichnis, in dem das Guthaben liegen könnte; nennen Sie mit --data-dir einen Ordner
-error.fileIsThere	There is a file %@ already; --force writes over it
-error.fileRefused	The file %1$@ cannot be written: %2$@
+error.fileIsThere	Die Datei %@ gibt es schon; mit --force wird sie überschrieben
+error.fileRefused	Die Datei %1$@ lässt sich nicht schreiben: %2$@
 error.holder	(Prozess %1$@, seit %2$@ UTC)
 error.holder.at	(auf %1$@, Prozess %2$@, seit %3$@ UTC)
 error.line.missing	%@ fehlt
@@ -432,14 +432,14 @@ help.help.summary	so verwenden Sie einen Befehl
 help.help.text	Befehle: %@
 help.history.summary	die gespielten Runden, die neueste zuerst
 help.history.text	Ohne Spiel die Runden aller Spiele. Übungsrunden sind gekennzeichnet.
-help.icon.summary	a game's icon as PNG and SVG
-help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
+help.icon.summary	das Icon eines Spiels als PNG und SVG
+help.icon.text	Schreibt <Spiel>.png und <Spiel>.svg. <Spiel> ist das Wort eines Spiels, wie casino list es zeigt, oder der Pfad zur Programmdatei eines Spiels (mit einem Schrägstrich darin).
 help.info.summary	was Sie bei einem Spiel erwartet, bevor Sie Platz nehmen
 help.info.text	Zeigt die Einsätze des Spiels mit ihrer höchsten Auszahlung und dem Hausvorteil, den das Spiel angibt, seine Einstellungen mit den Werten, die --set annimmt, und seinen Kartenschlitten.
 help.list.summary	die Spiele auf diesem Rechner
 help.list.text	Zeigt für jedes Spiel eine Zeile: das Wort, mit dem es aufgerufen wird, seine Version und worum es geht. Dafür wird kein Spiel gestartet.
-help.lobby	The lobby
-help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
+help.lobby	Die Lobby
+help.lobby.text	Ohne --ui entscheidet die Variable CASINO_UI, dann die Einstellung des Spielers.
 help.new-game.summary	ein eigenes Spiel, sofort spielbar
 help.new-game.text	Legt ein Paket mit einem kleinen, vollständigen Spiel an, mit Tests und Texten in fünf Sprachen; zu schreiben bleibt Ihr eigenes Spiel. Die Namen des Spiels, seines Moduls und seiner Typen ergeben sich aus dem Namen und werden mit allen Dateien gezeigt, bevor etwas geschrieben wird. In einem Arbeitsverzeichnis von casino wird das Spiel ein Ordner in Plugins, sonst ein Ordner für sich. Am Terminal werden Sie nach der Art gefragt; in einer Pipe entscheidet der Name: Ein Name wie Poker beginnt mit einer Auszahlungstabelle, jeder andere mit einem Croupier.
 help.odds.summary	genaue Quoten für Einsätze und Entscheidungen
@@ -456,7 +456,7 @@ help.option.directory	der Ordner, in dem der Ordner des Spiels entsteht
 help.option.dryRun	zeigt den Plan und schreibt nichts
 help.option.end	beendet die Optionen: Was danach kommt, ist keine mehr
 help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen Rechnern dasselbe --profile
-help.option.force	writes over files that are there
+help.option.force	überschreibt vorhandene Dateien
 help.option.format	text, json, csv oder html; html ist eine einzige Seite mit Diagrammen, die sonst nichts braucht
 help.option.format.check	für Menschen, oder ein JSON-Objekt
 help.option.formatShort	dasselbe wie --format json, --format csv
@@ -466,10 +466,10 @@ help.option.json.history	gibt jede Runde als eine Zeile JSON aus: Einsätze, Zü
 help.option.json.odds	gibt die Zahlen als JSON aus
 help.option.lang	die Sprache, etwa en, de oder pt-BR
 help.option.limit	höchstens so viele Runden, 1 bis %1$@ (ohne Tausenderpunkte eingeben); sonst %2$@, mit --json alle
-help.option.lobby.others	as in casino play
+help.option.lobby.others	wie bei casino play
 help.option.next	was noch zu schreiben ist, und die Regeln, die nicht halten
 help.option.off	beendet es; was von anderen Geräten kam, bleibt
-help.option.output	the folder that gets the files; without it this one
+help.option.output	der Ordner für die Dateien; sonst der aktuelle
 help.option.profile	wessen Guthaben und Verlauf
 help.option.removed	Karten, die nicht mehr im Kartenschlitten sind, sofern das Spiel sie berücksichtigt
 help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen Schritt vor und zurück; mit --ui text wird jeder Schritt angesagt. --ui, --color und --ascii wie bei casino play
@@ -483,15 +483,15 @@ help.option.set.odds	eine Regel, wie bei casino play; auch mehrmals möglich
 help.option.set.play	eine Einstellung nur für diesen Tisch; auch mehrmals möglich; Schlüssel und Werte zeigt casino info <Spiel>
 help.option.set.simulate	eine Regel, wie bei casino play; mehrfach möglich
 help.option.shoes	zeigt Kartenschlitten statt Runden: zu jedem die Festlegung und, sobald er vorbei ist, den Seed; --json auch die Karten
-help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
+help.option.size	die Kantenlänge in Pixeln, %1$@ bis %2$@; sonst %3$@
 help.option.stack	ein Bestand von 1 bis %@ in Jetons, höchstens zwei Nachkommastellen (ohne Tausenderpunkte eingeben)
 help.option.status	zeigt, wie das Profil abgeglichen wird
 help.option.suits	mit --ui text: Pik-Ass oder A♠
 help.option.takeOver	übernimmt einen Tisch, der in einem anderen Fenster offen ist; sonst werden Sie gefragt
 help.option.ui.json	gibt jedes Bild und jedes Ereignis als eine Zeile JSON aus und nimmt {"action": "<id>"} an
-help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
-help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
-help.option.ui.lobby.text	tells it in sentences, takes a command a line
+help.option.ui.lobby.json	gibt sie als eine Zeile JSON aus und nimmt {"action": "play.<Spiel>"} und {"action": "leave"} an
+help.option.ui.lobby.terminal	zeichnet sie; das ist der Standard an einem Terminal
+help.option.ui.lobby.text	sagt sie in Sätzen an und nimmt je Zeile einen Befehl
 help.option.ui.terminal	zeichnet den Tisch; das ist der Standard an einem Terminal
 help.option.ui.text	sagt das Spiel in Sätzen an und nimmt je Zeile einen Befehl; das ist der Standard überall sonst
 help.option.version	die Version dieses Programms
@@ -597,7 +597,7 @@ info.noEdge	ohne Angabe
 info.settings	Einstellungen (--set Schlüssel=Wert)
 info.shoe	Kartenschlitten
 info.shoe.value	one	%1$lld Kartenspiel, gemischt nach %2$@ von %3$@ Karten	other	%1$lld Kartenspiele, gemischt nach %2$@ von %3$@ Karten
-interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
+interface.unknown	CASINO_UI lässt %@ nicht zu; möglich: terminal, text oder json.
 json.malformed	Jede Zeile ist ein Objekt wie {"action": "hit"}, mit "amount" oder "value", wo die Aktion es verlangt.
 list.and	%1$@ und %2$@
 list.head.about	worum es geht
@@ -606,74 +606,77 @@ list.head.version	Version
 list.line	%1$@. %2$@
 list.none	Auf diesem Rechner gibt es kein Spiel.
 list.or	%1$@ oder %2$@
-lobby.chips	your chips
-lobby.count	one	%lld table	other	%lld tables
-lobby.curve	Chips since %1$@
-lobby.date	%1$@ %2$@
+lobby.chips	Ihre Jetons
+lobby.count	one	%lld Tisch	other	%lld Tische
+lobby.curve	Jetons seit %1$@
+lobby.date	%1$@. %2$@
 lobby.games	Spiele
 lobby.help	Alle Befehle: casino help
-lobby.help.choose	choose a table; a click sits down
-lobby.help.digits	sit down at one of the first nine
-lobby.help.enter	sit down at the chosen table
-lobby.help.history	the last rounds
-lobby.help.keys	Keys
-lobby.help.leave	leave
-lobby.help.search	search; any other letter begins to search, too
-lobby.help.settings	settings of all tables
-lobby.help.statistics	what was won and lost
+lobby.help.choose	Tisch wählen; mit einem Klick nehmen Sie Platz
+lobby.help.digits	an einem der ersten neun Tische Platz nehmen
+lobby.help.enter	am gewählten Tisch Platz nehmen
+lobby.help.history	die letzten Runden
+lobby.help.keys	Tasten
+lobby.help.leave	gehen
+lobby.help.search	suchen; auch jeder andere Buchstabe beginnt die Suche
+lobby.help.settings	Einstellungen für alle Tische
+lobby.help.statistics	was gewonnen und verloren wurde
 lobby.history.line	%1$@  %2$@: %3$@
-lobby.key.all	all tables
-lobby.key.arrows	Arrows
-lobby.key.choose	choose
+lobby.key.all	alle Tische
+lobby.key.arrows	Pfeile
+lobby.key.choose	wählen
 lobby.key.enter	Enter
-lobby.key.help	help
-lobby.key.history	history
-lobby.key.leave	leave
-lobby.key.search	search
-lobby.key.settings	settings
-lobby.key.statistics	statistics
+lobby.key.help	Hilfe
+lobby.key.history	Verlauf
+lobby.key.leave	gehen
+lobby.key.search	suchen
+lobby.key.settings	Einstellungen
+lobby.key.statistics	Statistik
 lobby.month.1	Jan
-lobby.month.10	Oct
+lobby.month.10	Okt
 lobby.month.11	Nov
-lobby.month.12	Dec
+lobby.month.12	Dez
 lobby.month.2	Feb
-lobby.month.3	Mar
+lobby.month.3	Mär
 lobby.month.4	Apr
-lobby.month.5	May
+lobby.month.5	Mai
 lobby.month.6	Jun
 lobby.month.7	Jul
 lobby.month.8	Aug
 lobby.month.9	Sep
-lobby.needs	The lobby needs %1$lld × %2$lld.
-lobby.noGames	There is no game on this machine.
+lobby.needs	Die Lobby braucht %1$lld × %2$lld.
+lobby.noGames	Auf diesem Rechner gibt es kein Spiel.
 lobby.openHand	Bei %1$@ wartet ein Blatt auf Sie: casino play %1$@
-lobby.owed	Guthaben: %@ in Jetons im Minus
-lobby.playOn	play on
-lobby.practice	%1$@ (practice)
-lobby.result.place	%1$@ %2$@
-lobby.results	Last results
-lobby.results.none	No rounds yet.
-lobby.rounds	Letzte Runden
-lobby.search	search, or type a name
-lobby.search.none	No table matches what you search for.
-lobby.sheet.help	Help
-lobby.sheet.history	History
-lobby.sheet.settings	Settings
-lobby.sheet.statistics	Statistics
-lobby.shown	%1$lld to %2$lld of %3$lld
-lobby.since	%1$@ since %2$@
-lobby.sitDown	Platz nehmen: casino play %@
+lobby.owed	Jetons im Minus
+lobby.page.owed	Guthaben: %@ in Jetons im Minus
+lobby.page.rounds	Letzte Runden
+lobby.page.sitDown	Platz nehmen: casino play %@
+lobby.playOn	weiter
+lobby.practice	%1$@ (Übung)
+lobby.result.place	%1$@, %2$@
+lobby.results	Letzte Ergebnisse
+lobby.results.none	Noch keine Runde gespielt.
+lobby.rounds	one	%2$@ Runde	other	%2$@ Runden
+lobby.search	suchen oder Namen tippen
+lobby.search.none	Kein Tisch passt zu Ihrer Suche.
+lobby.sheet.help	Hilfe
+lobby.sheet.history	Verlauf
+lobby.sheet.settings	Einstellungen
+lobby.sheet.statistics	Statistik
+lobby.shown	%1$lld bis %2$lld von %3$lld
+lobby.since	%1$@ seit %2$@
+lobby.sitDown	Platz nehmen
 lobby.sitDown.any	Platz nehmen: casino play <Spiel>
-lobby.tables	Tables
-lobby.text.ask	Which table? %1$@. Or help, quit.
-lobby.text.atTable	Rules and bets are told at a table: sit down first.
-lobby.text.back	You are back in the lobby.
+lobby.tables	Tische
+lobby.text.ask	An welchen Tisch möchten Sie? %1$@. Oder: help, quit.
+lobby.text.atTable	Regeln und Einsätze werden am Tisch angesagt: Nehmen Sie zuerst Platz.
+lobby.text.back	Sie sind wieder in der Lobby.
 lobby.text.choice	%1$lld %2$@
-lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
-lobby.text.left	You left the lobby.
-lobby.text.played	%1$@ Played: %2$@, %3$@.
-lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
-lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
+lobby.text.help	1, blackjack, play blackjack   an einem Tisch Platz nehmen, über seine Nummer oder seinen Namen\nlist                           alle Tische ansagen\nsearch bac                     Tische suchen\nbalance                        Ihre Jetons\nstatus                         die Lobby noch einmal ansagen\nrepeat                         das Letzte noch einmal sagen\nstats, history                 was gespielt wurde; der Name eines Spiels kann folgen\nodds blackjack                 genaue Quoten eines Spiels\nsettings                       die Einstellungen für alle Tische; set speed=fast ändert eine\nrules, bets                    werden am Tisch angesagt\nquit                           gehen
+lobby.text.left	Sie verlassen die Lobby.
+lobby.text.played	%1$@ Gespielt: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. Möglich: %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Einsatz: %4$@.
 lobby.wallet	Guthaben: %@ in Jetons
 newGame.ask.style	Welche Art? [%@]
 newGame.confirm	Anlegen? [J/n]
@@ -731,13 +734,13 @@ setting.hints	Hinweise
 setting.hints.again	wieder zeigen
 setting.hints.off	aus
 setting.hints.on	an
-setting.interface	Interface
-setting.interface.auto	as the terminal
-setting.interface.later	The interface holds from the next start.
-setting.interface.terminal	drawn table
-setting.interface.text	plain text
-setting.language	Language
-setting.language.auto	automatic
+setting.interface	Oberfläche
+setting.interface.auto	je nach Terminal
+setting.interface.later	Die Oberfläche gilt ab dem nächsten Start.
+setting.interface.terminal	gezeichnet
+setting.interface.text	reiner Text
+setting.language	Sprache
+setting.language.auto	automatisch
 setting.language.de	Deutsch
 setting.language.en	English
 setting.language.es	Español
@@ -753,12 +756,12 @@ setting.speed.fast	flott
 setting.speed.instant	sofort
 setting.speed.normal	normal
 setting.speed.slow	ruhig
-setting.startingBalance	New stack
-setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
-setting.textScale	Text scale
-setting.textScale.compact	compact
-setting.textScale.large	large
-setting.textScale.regular	regular
+setting.startingBalance	Neue Jetons
+setting.startingBalance.later	Das gilt, sobald Sie wieder neue Jetons nehmen; Ihre jetzigen bleiben, wie sie sind.
+setting.textScale	Textgröße
+setting.textScale.compact	kompakt
+setting.textScale.large	groß
+setting.textScale.regular	normal
 setting.theme	Farben
 setting.theme.auto	wie das Terminal
 setting.theme.dark	dunkel
@@ -768,7 +771,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
-settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
+settings.stack	Der Betrag neuer Jetons gilt, sobald Sie wieder welche nehmen, die Oberfläche ab dem nächsten Start; alles andere gilt sofort.
 simulate.declared	angegeben
 simulate.edge	Vorteil
 simulate.interval	99,9-%-Intervall
@@ -851,16 +854,19 @@ terminal.plain.cannotPlace	Ein Terminal der Art „%@“ kann keinen Tisch zeich
 terminal.plain.input	Die Standardeingabe ist kein Terminal, daher wird der Tisch als reiner Text angesagt.
 terminal.plain.noName	TERM ist nicht gesetzt, daher wird der Tisch als reiner Text angesagt.
 terminal.plain.output	Die Standardausgabe ist kein Terminal, daher wird der Tisch als reiner Text angesagt.
+text.ask	%1$@ %2$@.
+text.choice	%1$@ %2$@
 text.didYouMean	Meinten Sie %@?
-text.help	bet 100              100 auf den Haupteinsatz setzen\nbet insurance 50     50 auf einen Einsatz mit seinem Namen setzen\n1, 2, 3 ...          eine Aktion über ihre Nummer; ihr Name oder ihre Taste geht auch\nstatus               den ganzen Tisch ansagen\nrepeat               das Letzte noch einmal sagen\nbalance, bets        Ihre Jetons; was wo liegt\nrules, settings      was gespielt wird und was es zahlt; set decks=6 ändert eine Einstellung\nstatistics           was bisher gespielt wurde\nquit                 den Tisch verlassen; ein offenes Blatt bleibt offen
+text.heading	%@:
+text.help	bet 100              100 auf den Haupteinsatz setzen\nbet insurance 50     50 auf einen Einsatz mit seinem Namen setzen\n1, 2, 3 ...          eine Aktion über ihre Nummer; ihr Name oder ihre Taste geht auch\nstatus               den ganzen Tisch ansagen\nrepeat               das Letzte noch einmal sagen\nbalance, bets        Ihre Jetons; was wo liegt\nodds                 was jeder Zug jetzt wert ist; sonst, was jeder Einsatz kostet\nrules, settings      was gespielt wird und was es zahlt; set decks=6 ändert eine Einstellung\nstatistics           was bisher gespielt wurde\nlobby                den Tisch verlassen und in die Lobby gehen\nquit                 den Tisch verlassen; ein offenes Blatt bleibt offen
 text.incompleteBet	Ein Einsatz braucht einen Betrag, zum Beispiel: bet 100, oder: bet insurance 50
 text.incompleteSetting	Eine Einstellung braucht Schlüssel und Wert, zum Beispiel: set decks=6
 text.left	Sie verlassen den Tisch.
 text.leftOpen	Sie verlassen den Tisch. Ihr Blatt bleibt offen und liegt hier, wenn Sie wiederkommen.
 text.noAmount	„%@“ ist kein Betrag in Jetons; schreiben Sie ihn wie 100 oder 7.50, mit höchstens zwei Nachkommastellen.
-text.noBets	No bets lie on the table.
+text.noBets	Auf dem Tisch liegt kein Einsatz.
 text.noNumber	Eine Aktion %lld gibt es nicht; die Nummern stehen in der letzten Zeile.
-text.noOdds	This game tells no odds.
+text.noOdds	Zu diesem Spiel gibt es keine Quoten.
 text.note	%1$@: %2$@.
 text.odds	%1$@: %2$@.
 text.odds.figure	%1$@ %2$@
@@ -871,7 +877,7 @@ text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ Gesetzt: %2$@.
 text.takeOver	%1$@ ist schon geöffnet %2$@. Hier übernehmen? [j/N]
 text.tooLong	Diese Zeile ist länger als %lld Byte und wurde nicht gelesen.
-text.unavailable	%1$@ is not possible: %2$@
+text.unavailable	„%1$@“ ist nicht möglich: %2$@
 text.unknown	„%@“ ist hier kein Befehl.
 text.yes	j
 verify.begins	Runde %1$@ beginnt bei Karte %2$@ ihres Kartenschlittens statt bei Karte %3$@
@@ -1531,6 +1537,9 @@ lobby.needs	The lobby needs %1$lld × %2$lld.
 lobby.noGames	There is no game on this machine.
 lobby.openHand	A hand of %1$@ is waiting for you: casino play %1$@
 lobby.owed	chips owed
+lobby.page.owed	Wallet: %@ chips owed
+lobby.page.rounds	Last rounds
+lobby.page.sitDown	Sit down: casino play %@
 lobby.playOn	play on
 lobby.practice	%1$@ (practice)
 lobby.result.place	%1$@ %2$@
@@ -1734,8 +1743,11 @@ terminal.plain.cannotPlace	A terminal of the kind "%@" cannot draw a table, so i
 terminal.plain.input	Standard input is no terminal, so the table is told in plain text.
 terminal.plain.noName	TERM is not set, so the table is told in plain text.
 terminal.plain.output	Standard output is no terminal, so the table is told in plain text.
+text.ask	%1$@ %2$@.
+text.choice	%1$@ %2$@
 text.didYouMean	Did you mean %@?
-text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nlobby                leave the table for the lobby\nquit                 leave the table; an open hand stays open
+text.heading	%@:
+text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nodds                 what the decision at hand is worth; without one, what each bet costs\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nlobby                leave the table for the lobby\nquit                 leave the table; an open hand stays open
 text.incompleteBet	A bet needs an amount, such as: bet 100, or: bet insurance 50
 text.incompleteSetting	A setting needs a key and a value, such as: set decks=6
 text.left	You leave the table.
@@ -2032,8 +2044,8 @@ error.dealer.notInShoe	one	En el sabot no hay bastantes cartas %2$@: queda %1$ll
 error.dealer.record	El registro de la ronda no concuerda con el sabot.
 error.dealer.shortOfRecord	one	Al repetirse, la ronda pide %2$@; había usado %1$lld carta.	other	Al repetirse, la ronda pide %2$@ de las %1$lld cartas que usó.
 error.directory.none	No hay carpeta personal donde guardar el monedero; indique una carpeta con --data-dir
-error.fileIsThere	There is a file %@ already; --force writes over it
-error.fileRefused	The file %1$@ cannot be written: %2$@
+error.fileIsThere	El archivo %@ ya existe; --force lo sobrescribe
+error.fileRefused	No se puede escribir el archivo %1$@: %2$@
 error.holder	(proceso %1$@, desde las %2$@ UTC)
 error.holder.at	en %1$@ (proceso %2$@, desde las %3$@ UTC)
 error.line.missing	falta %@
@@ -2198,14 +2210,14 @@ help.help.summary	cómo se usa una orden
 help.help.text	Órdenes: %@
 help.history.summary	las rondas jugadas, primero las más recientes
 help.history.text	Si no se indica un juego, las rondas de todos. Las rondas de práctica van señaladas.
-help.icon.summary	a game's icon as PNG and SVG
-help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
+help.icon.summary	el icono de un juego en PNG y SVG
+help.icon.text	Escribe <juego>.png y <juego>.svg. <juego> es la palabra de un juego, tal como la da casino list, o la ruta del programa de un juego (con una barra).
 help.info.summary	cómo es un juego, antes de sentarse
 help.info.text	Muestra las apuestas del juego, con lo máximo que paga cada una y la ventaja de la casa que el juego declara, sus ajustes con los valores que admite --set, y su sabot.
 help.list.summary	los juegos de este equipo
 help.list.text	Muestra una línea por juego: la palabra con que se le llama, su versión y en qué consiste. Para ello no se abre ningún juego.
-help.lobby	The lobby
-help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
+help.lobby	El vestíbulo
+help.lobby.text	Sin --ui, decide la variable CASINO_UI y, en su defecto, el ajuste del jugador.
 help.new-game.summary	un juego propio, listo para jugar
 help.new-game.text	Crea un paquete con un pequeño juego completo, sus pruebas y sus textos en cinco idiomas; solo queda escribir su propio juego. Los nombres del juego, de su módulo y de sus tipos se deducen del nombre y se muestran, con todos los archivos, antes de escribir nada. En una copia del código de casino, el juego será una carpeta de Plugins; en cualquier otro lugar, una carpeta propia. En un terminal se le pregunta el estilo; en una tubería decide el nombre: uno como Poker empieza con una tabla de pagos; cualquier otro, con un crupier.
 help.odds.summary	probabilidades exactas de apuestas y decisiones
@@ -2222,7 +2234,7 @@ help.option.directory	la carpeta en la que se crea la del juego
 help.option.dryRun	muestra el plan y no escribe nada
 help.option.end	cierra las opciones: lo que sigue ya no es una opción
 help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mismo --profile
-help.option.force	writes over files that are there
+help.option.force	sobrescribe los archivos que ya existen
 help.option.format	text, json, csv o html; html es una página con gráficos que no necesita nada más
 help.option.format.check	para personas, o un objeto JSON
 help.option.formatShort	lo mismo que --format json, --format csv
@@ -2232,10 +2244,10 @@ help.option.json.history	muestra cada ronda como una línea de JSON: apuestas, j
 help.option.json.odds	muestra las cifras en JSON
 help.option.lang	el idioma, como en, de o pt-BR
 help.option.limit	como máximo tantas rondas, de 1 a %1$@ (se escribe sin puntos); si no se indica, %2$@; con --json, todas
-help.option.lobby.others	as in casino play
+help.option.lobby.others	como en casino play
 help.option.next	lo que queda por escribir y las reglas que no están bien
 help.option.off	deja de sincronizar; lo que llegó de otros equipos se queda
-help.option.output	the folder that gets the files; without it this one
+help.option.output	la carpeta donde van los archivos; si no se indica, la actual
 help.option.profile	de quién son el monedero y el historial
 help.option.removed	cartas que ya no están en el sabot, si el juego las tiene en cuenta
 help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y retroceden un paso; con --ui text se cuenta cada paso. --ui, --color y --ascii, como en casino play
@@ -2249,15 +2261,15 @@ help.option.set.odds	una regla, como en casino play; se puede indicar varias vec
 help.option.set.play	un ajuste solo para esta mesa; se puede indicar varias veces; casino info <juego> da las claves y los valores
 help.option.set.simulate	una regla, como en casino play; se puede repetir
 help.option.shoes	muestra los sabots en lugar de las rondas: el compromiso de cada sabot y, cuando se termina, su semilla; --json da las cartas
-help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
+help.option.size	los píxeles de cada lado, de %1$@ a %2$@; si no se indica, %3$@
 help.option.stack	de 1 a %@ en fichas, con dos decimales como máximo (se escribe sin puntos)
 help.option.status	muestra cómo se sincroniza el perfil
 help.option.suits	as de picas, o bien A♠, con --ui text
 help.option.takeOver	trae aquí una mesa abierta en otra ventana; sin esta opción, se le pregunta
 help.option.ui.json	da cada imagen y cada suceso como una línea de JSON y admite {"action": "<id>"}
-help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
-help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
-help.option.ui.lobby.text	tells it in sentences, takes a command a line
+help.option.ui.lobby.json	lo da como una línea de JSON y admite {"action": "play.<juego>"} y {"action": "leave"}
+help.option.ui.lobby.terminal	lo dibuja; es lo que hay en un terminal
+help.option.ui.lobby.text	lo cuenta en frases, con una orden por línea
 help.option.ui.terminal	dibuja la mesa; es lo que hay en un terminal
 help.option.ui.text	cuenta el juego en frases, con una orden por línea; es lo que hay en los demás casos
 help.option.version	la versión de este programa
@@ -2363,7 +2375,7 @@ info.noEdge	no indicada
 info.settings	Ajustes (--set clave=valor)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld baraja; se baraja tras %2$@ de %3$@ cartas	other	%1$lld barajas; se barajan tras %2$@ de %3$@ cartas
-interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
+interface.unknown	CASINO_UI no admite %@; admite terminal, text o json.
 json.malformed	Cada línea es un objeto como {"action": "hit"}, con "amount" o "value" cuando la acción lo pide.
 list.and	%1$@ y %2$@
 list.head.about	qué es
@@ -2372,74 +2384,77 @@ list.head.version	versión
 list.line	%1$@. %2$@
 list.none	En este equipo no hay ningún juego.
 list.or	%1$@ o bien %2$@
-lobby.chips	your chips
-lobby.count	one	%lld table	other	%lld tables
-lobby.curve	Chips since %1$@
+lobby.chips	sus fichas
+lobby.count	one	%lld mesa	other	%lld mesas
+lobby.curve	Fichas desde el %1$@
 lobby.date	%1$@ %2$@
 lobby.games	Juegos
 lobby.help	Todas las órdenes: casino help
-lobby.help.choose	choose a table; a click sits down
-lobby.help.digits	sit down at one of the first nine
-lobby.help.enter	sit down at the chosen table
-lobby.help.history	the last rounds
-lobby.help.keys	Keys
-lobby.help.leave	leave
-lobby.help.search	search; any other letter begins to search, too
-lobby.help.settings	settings of all tables
-lobby.help.statistics	what was won and lost
+lobby.help.choose	elegir mesa; un clic para sentarse
+lobby.help.digits	sentarse a una de las nueve primeras
+lobby.help.enter	sentarse a la mesa elegida
+lobby.help.history	las últimas rondas
+lobby.help.keys	Teclas
+lobby.help.leave	salir
+lobby.help.search	buscar; cualquier otra letra también empieza a buscar
+lobby.help.settings	ajustes de todas las mesas
+lobby.help.statistics	lo ganado y lo perdido
 lobby.history.line	%1$@  %2$@: %3$@
-lobby.key.all	all tables
-lobby.key.arrows	Arrows
-lobby.key.choose	choose
-lobby.key.enter	Enter
-lobby.key.help	help
-lobby.key.history	history
-lobby.key.leave	leave
-lobby.key.search	search
-lobby.key.settings	settings
-lobby.key.statistics	statistics
-lobby.month.1	Jan
-lobby.month.10	Oct
-lobby.month.11	Nov
-lobby.month.12	Dec
-lobby.month.2	Feb
-lobby.month.3	Mar
-lobby.month.4	Apr
-lobby.month.5	May
-lobby.month.6	Jun
-lobby.month.7	Jul
-lobby.month.8	Aug
-lobby.month.9	Sep
-lobby.needs	The lobby needs %1$lld × %2$lld.
-lobby.noGames	There is no game on this machine.
+lobby.key.all	ver todas
+lobby.key.arrows	Flechas
+lobby.key.choose	elegir
+lobby.key.enter	Intro
+lobby.key.help	ayuda
+lobby.key.history	historial
+lobby.key.leave	salir
+lobby.key.search	buscar
+lobby.key.settings	ajustes
+lobby.key.statistics	estadísticas
+lobby.month.1	ene
+lobby.month.10	oct
+lobby.month.11	nov
+lobby.month.12	dic
+lobby.month.2	feb
+lobby.month.3	mar
+lobby.month.4	abr
+lobby.month.5	may
+lobby.month.6	jun
+lobby.month.7	jul
+lobby.month.8	ago
+lobby.month.9	sep
+lobby.needs	El vestíbulo necesita %1$lld × %2$lld.
+lobby.noGames	En este equipo no hay ningún juego.
 lobby.openHand	Le espera una mano de %1$@: casino play %1$@
-lobby.owed	Monedero: debe %@ en fichas
-lobby.playOn	play on
-lobby.practice	%1$@ (practice)
+lobby.owed	fichas que debe
+lobby.page.owed	Monedero: debe %@ en fichas
+lobby.page.rounds	Últimas rondas
+lobby.page.sitDown	Sentarse a jugar: casino play %@
+lobby.playOn	seguir
+lobby.practice	%1$@ (práctica)
 lobby.result.place	%1$@ %2$@
-lobby.results	Last results
-lobby.results.none	No rounds yet.
-lobby.rounds	Últimas rondas
-lobby.search	search, or type a name
-lobby.search.none	No table matches what you search for.
-lobby.sheet.help	Help
-lobby.sheet.history	History
-lobby.sheet.settings	Settings
-lobby.sheet.statistics	Statistics
-lobby.shown	%1$lld to %2$lld of %3$lld
-lobby.since	%1$@ since %2$@
-lobby.sitDown	Sentarse a jugar: casino play %@
+lobby.results	Últimos resultados
+lobby.results.none	Todavía no hay rondas.
+lobby.rounds	one	%2$@ ronda	other	%2$@ rondas
+lobby.search	buscar o escribir un nombre
+lobby.search.none	Ninguna mesa coincide con su búsqueda.
+lobby.sheet.help	Ayuda
+lobby.sheet.history	Historial
+lobby.sheet.settings	Ajustes
+lobby.sheet.statistics	Estadísticas
+lobby.shown	%1$lld a %2$lld de %3$lld
+lobby.since	%1$@ desde el %2$@
+lobby.sitDown	sentarse
 lobby.sitDown.any	Sentarse a jugar: casino play <juego>
-lobby.tables	Tables
-lobby.text.ask	Which table? %1$@. Or help, quit.
-lobby.text.atTable	Rules and bets are told at a table: sit down first.
-lobby.text.back	You are back in the lobby.
+lobby.tables	Mesas
+lobby.text.ask	¿Qué mesa? %1$@. O bien: help, quit.
+lobby.text.atTable	Las reglas y las apuestas se cuentan en cada mesa: siéntese primero.
+lobby.text.back	Está usted de nuevo en el vestíbulo.
 lobby.text.choice	%1$lld %2$@
-lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
-lobby.text.left	You left the lobby.
-lobby.text.played	%1$@ Played: %2$@, %3$@.
-lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
-lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
+lobby.text.help	1, blackjack, play blackjack   le sienta a una mesa por su número o su nombre\nlist                           enumera todas las mesas\nsearch bac                     busca mesas\nbalance                        su saldo en fichas\nstatus                         describe de nuevo el vestíbulo\nrepeat                         repite lo último que se dijo\nstats, history                 lo jugado; puede seguir el nombre de un juego\nodds blackjack                 probabilidades exactas de un juego\nsettings                       los ajustes de todas las mesas; set speed=fast cambia uno\nrules, bets                    se cuentan en cada mesa\nquit                           deja el vestíbulo
+lobby.text.left	Usted deja el vestíbulo.
+lobby.text.played	%1$@ Jugado: %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@): %3$@. Valores posibles: %4$@.
+lobby.text.table	%1$lld %2$@: %3$@. Apuestas: de %4$@.
 lobby.wallet	Monedero: %@ en fichas
 newGame.ask.style	¿Qué estilo? [%@]
 newGame.confirm	¿Crearlo? [S/n]
@@ -2497,13 +2512,13 @@ setting.hints	Consejos
 setting.hints.again	ver de nuevo
 setting.hints.off	no
 setting.hints.on	sí
-setting.interface	Interface
-setting.interface.auto	as the terminal
-setting.interface.later	The interface holds from the next start.
-setting.interface.terminal	drawn table
-setting.interface.text	plain text
-setting.language	Language
-setting.language.auto	automatic
+setting.interface	Interfaz
+setting.interface.auto	según el terminal
+setting.interface.later	La interfaz vale desde el próximo inicio.
+setting.interface.terminal	mesa dibujada
+setting.interface.text	solo texto
+setting.language	Idioma
+setting.language.auto	automático
 setting.language.de	Deutsch
 setting.language.en	English
 setting.language.es	Español
@@ -2519,12 +2534,12 @@ setting.speed.fast	rápido
 setting.speed.instant	inmediato
 setting.speed.normal	normal
 setting.speed.slow	lento
-setting.startingBalance	New stack
-setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
-setting.textScale	Text scale
-setting.textScale.compact	compact
-setting.textScale.large	large
-setting.textScale.regular	regular
+setting.startingBalance	Fichas nuevas
+setting.startingBalance.later	Vale desde las próximas fichas nuevas; las que ya tiene se quedan como están.
+setting.textScale	Tamaño
+setting.textScale.compact	compacto
+setting.textScale.large	grande
+setting.textScale.regular	normal
 setting.theme	Colores
 setting.theme.auto	como el terminal
 setting.theme.dark	oscuros
@@ -2534,7 +2549,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
-settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
+settings.stack	El importe de las fichas nuevas vale desde la próxima vez que las tome; la interfaz, desde el próximo inicio; todo lo demás, en el acto.
 simulate.declared	declarada
 simulate.edge	ventaja
 simulate.interval	intervalo 99,9 %
@@ -2617,16 +2632,19 @@ terminal.plain.cannotPlace	Un terminal de tipo «%@» no puede dibujar una mesa,
 terminal.plain.input	La entrada estándar no es un terminal, así que la mesa se describe en texto sin formato.
 terminal.plain.noName	TERM no está definido, así que la mesa se describe en texto sin formato.
 terminal.plain.output	La salida estándar no es un terminal, así que la mesa se describe en texto sin formato.
+text.ask	%1$@ %2$@.
+text.choice	%1$@ %2$@
 text.didYouMean	¿Quería decir %@?
-text.help	bet 100              pone 100 en la apuesta base\nbet insurance 50     pone 50 en una apuesta por su nombre\n1, 2, 3 ...          hace una acción por su número, su nombre o su tecla\nstatus               describe toda la mesa\nrepeat               repite lo último que se dijo\nbalance, bets        sus fichas; lo que hay en cada apuesta\nrules, settings      a qué se juega y qué paga; set decks=6 cambia un ajuste\nstatistics           lo jugado hasta ahora\nquit                 deja la mesa; una mano abierta sigue abierta
+text.heading	%@:
+text.help	bet 100              pone 100 en la apuesta base\nbet insurance 50     pone 50 en una apuesta por su nombre\n1, 2, 3 ...          hace una acción por su número, su nombre o su tecla\nstatus               describe toda la mesa\nrepeat               repite lo último que se dijo\nbalance, bets        sus fichas; lo que hay en cada apuesta\nodds                 lo que vale cada jugada ahora; sin decisión pendiente, lo que cuesta cada apuesta\nrules, settings      a qué se juega y qué paga; set decks=6 cambia un ajuste\nstatistics           lo jugado hasta ahora\nlobby                deja la mesa y vuelve al vestíbulo\nquit                 deja la mesa; una mano abierta sigue abierta
 text.incompleteBet	Una apuesta necesita un importe, por ejemplo: bet 100, o bien: bet insurance 50
 text.incompleteSetting	Un ajuste necesita una clave y un valor, por ejemplo: set decks=6
 text.left	Usted deja la mesa.
 text.leftOpen	Usted deja la mesa. Su mano queda abierta y le espera a su vuelta.
 text.noAmount	«%@» no es un importe en fichas; escríbalo como 100 o 7.50, con dos decimales como máximo.
-text.noBets	No bets lie on the table.
+text.noBets	No hay apuestas en la mesa.
 text.noNumber	No hay acción %lld; los números están en la última línea.
-text.noOdds	This game tells no odds.
+text.noOdds	Este juego no ofrece probabilidades.
 text.note	%1$@: %2$@.
 text.odds	%1$@: %2$@.
 text.odds.figure	%1$@ %2$@
@@ -2637,7 +2655,7 @@ text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ En juego: %2$@.
 text.takeOver	La mesa de %1$@ ya está abierta %2$@. ¿Quiere traerla aquí? [s/N]
 text.tooLong	Esa línea tiene más de %lld bytes y no se ha leído.
-text.unavailable	%1$@ is not possible: %2$@
+text.unavailable	Ahora no es posible: %1$@. %2$@
 text.unknown	Aquí no existe la orden «%@».
 text.yes	s
 verify.begins	la ronda %1$@ empieza en la carta %2$@ de su sabot y no en la carta %3$@
@@ -2915,8 +2933,8 @@ error.dealer.notInShoe	one	Le sabot n’a pas assez de cartes %2$@ : il en rest
 error.dealer.record	L’enregistrement de la manche ne concorde pas avec le sabot.
 error.dealer.shortOfRecord	one	Rejouée, la manche demande %2$@ ; elle avait utilisé %1$lld carte.	other	Rejouée, la manche ne demande que %2$@ des %1$lld cartes utilisées alors.
 error.directory.none	Il n’y a pas de dossier personnel où garder le portefeuille ; indiquez un dossier avec --data-dir
-error.fileIsThere	There is a file %@ already; --force writes over it
-error.fileRefused	The file %1$@ cannot be written: %2$@
+error.fileIsThere	Le fichier %@ existe déjà ; --force le remplace
+error.fileRefused	Le fichier %1$@ ne peut pas être écrit : %2$@
 error.holder	(processus %1$@, depuis %2$@ UTC)
 error.holder.at	sur %1$@ (processus %2$@, depuis %3$@ UTC)
 error.line.missing	il manque %@
@@ -3081,14 +3099,14 @@ help.help.summary	comment utiliser une commande
 help.help.text	Commandes : %@
 help.history.summary	les manches jouées, la plus récente d’abord
 help.history.text	Sans jeu indiqué, les manches de tous les jeux. Les manches d’entraînement sont signalées.
-help.icon.summary	a game's icon as PNG and SVG
-help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
+help.icon.summary	l’icône d’un jeu en PNG et en SVG
+help.icon.text	Écrit <jeu>.png et <jeu>.svg. <jeu> est le mot d’un jeu, tel que casino list le donne, ou le chemin du programme d’un jeu (avec une barre oblique).
 help.info.summary	comment se présente un jeu, avant de prendre place
 help.info.text	Affiche les mises du jeu, avec ce que chacune paie au plus et l’avantage de la maison que le jeu annonce, ses réglages avec les valeurs que prend --set, et son sabot.
 help.list.summary	les jeux de cette machine
 help.list.text	Affiche une ligne par jeu : le mot par lequel on l’appelle, sa version et ce que c’est. Aucun jeu n’est lancé pour cela.
-help.lobby	The lobby
-help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
+help.lobby	Le hall
+help.lobby.text	Sans --ui, la variable CASINO_UI décide ; à défaut, le réglage du joueur.
 help.new-game.summary	votre propre jeu, prêt à jouer
 help.new-game.text	Crée un paquet avec un petit jeu complet, ses tests et ses textes en cinq langues ; il ne vous reste qu’à écrire votre propre jeu. Les noms du jeu, de son module et de ses types sont déduits du nom et affichés, avec tous les fichiers, avant toute écriture. Dans une copie du code de casino, le jeu devient un dossier de Plugins, ailleurs un dossier à part. Dans un terminal, le style vous est demandé ; dans un tube, c’est le nom qui décide : un nom comme Poker commence par un tableau des gains, tout autre par un croupier.
 help.odds.summary	probabilités exactes des mises et des décisions
@@ -3105,7 +3123,7 @@ help.option.directory	le dossier dans lequel celui du jeu est créé
 help.option.dryRun	affiche le plan et n’écrit rien
 help.option.end	termine les options : ce qui suit n’en est plus une
 help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez le même --profile
-help.option.force	writes over files that are there
+help.option.force	remplace les fichiers qui existent déjà
 help.option.format	text, json, csv ou html ; html donne une page avec des graphiques qui se suffit à elle-même
 help.option.format.check	pour les personnes, ou un objet JSON
 help.option.formatShort	comme --format json, --format csv
@@ -3115,10 +3133,10 @@ help.option.json.history	affiche chaque manche en une ligne de JSON : mises, ch
 help.option.json.odds	affiche les chiffres en JSON
 help.option.lang	la langue, par exemple en, de ou pt-BR
 help.option.limit	au plus tant de manches, de 1 à %1$@ (à écrire sans espaces) ; à défaut %2$@, avec --json toutes
-help.option.lobby.others	as in casino play
+help.option.lobby.others	comme dans casino play
 help.option.next	ce qui reste à écrire, et les règles qui ne vont pas
 help.option.off	y met fin ; ce qui est venu d’autres machines reste
-help.option.output	the folder that gets the files; without it this one
+help.option.output	le dossier qui reçoit les fichiers ; à défaut, le dossier courant
 help.option.profile	de qui sont le portefeuille et l’historique
 help.option.removed	cartes sorties du sabot, si le jeu en tient compte
 help.option.replay	rejoue une manche à la table : les flèches avancent et reculent d’une étape ; avec --ui text, chaque étape est racontée. --ui, --color et --ascii comme dans casino play
@@ -3132,15 +3150,15 @@ help.option.set.odds	une règle, comme dans casino play ; peut être donnée pl
 help.option.set.play	un réglage pour cette table seulement ; peut être donné plusieurs fois ; casino info <jeu> donne les clés et les valeurs
 help.option.set.simulate	une règle, comme dans casino play ; peut être répétée
 help.option.shoes	montre les sabots au lieu des manches : l’engagement de chaque sabot et, une fois qu’il est fini, sa graine ; --json donne les cartes
-help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
+help.option.size	le côté en pixels, de %1$@ à %2$@ ; à défaut %3$@
 help.option.stack	une cave de 1 à %@ en jetons, deux décimales au plus (à écrire sans espaces)
 help.option.status	affiche comment le profil est synchronisé
 help.option.suits	as de pique, ou bien A♠, avec --ui text
 help.option.takeOver	reprend une table ouverte dans une autre fenêtre ; sans cette option, on vous le demande
 help.option.ui.json	affiche chaque image et chaque événement en une ligne de JSON et accepte {"action": "<id>"}
-help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
-help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
-help.option.ui.lobby.text	tells it in sentences, takes a command a line
+help.option.ui.lobby.json	l’affiche en une ligne de JSON et accepte {"action": "play.<jeu>"} et {"action": "leave"}
+help.option.ui.lobby.terminal	le dessine ; c’est ce que vous avez dans un terminal
+help.option.ui.lobby.text	le raconte en phrases, une commande par ligne
 help.option.ui.terminal	dessine la table ; c’est ce que vous avez dans un terminal
 help.option.ui.text	raconte le jeu en phrases, une commande par ligne ; c’est ce que vous avez ailleurs
 help.option.version	la version de ce programme
@@ -3246,7 +3264,7 @@ info.noEdge	non indiqué
 info.settings	Réglages (--set clé=valeur)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld jeu de cartes, mélangé après %2$@ cartes sur %3$@	other	%1$lld jeux de cartes, mélangés après %2$@ cartes sur %3$@
-interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
+interface.unknown	CASINO_UI n’accepte pas %@ ; valeurs possibles : terminal, text ou json.
 json.malformed	Chaque ligne est un objet tel que {"action": "hit"}, avec "amount" ou "value" quand l’action le demande.
 list.and	%1$@ et %2$@
 list.head.about	ce que c’est
@@ -3255,74 +3273,77 @@ list.head.version	version
 list.line	%1$@. %2$@
 list.none	Il n’y a aucun jeu sur cette machine.
 list.or	%1$@ ou %2$@
-lobby.chips	your chips
+lobby.chips	vos jetons
 lobby.count	one	%lld table	other	%lld tables
-lobby.curve	Chips since %1$@
+lobby.curve	Jetons depuis le %1$@
 lobby.date	%1$@ %2$@
 lobby.games	Jeux
 lobby.help	Toutes les commandes : casino help
-lobby.help.choose	choose a table; a click sits down
-lobby.help.digits	sit down at one of the first nine
-lobby.help.enter	sit down at the chosen table
-lobby.help.history	the last rounds
-lobby.help.keys	Keys
-lobby.help.leave	leave
-lobby.help.search	search; any other letter begins to search, too
-lobby.help.settings	settings of all tables
-lobby.help.statistics	what was won and lost
-lobby.history.line	%1$@  %2$@: %3$@
-lobby.key.all	all tables
-lobby.key.arrows	Arrows
-lobby.key.choose	choose
-lobby.key.enter	Enter
-lobby.key.help	help
-lobby.key.history	history
-lobby.key.leave	leave
-lobby.key.search	search
-lobby.key.settings	settings
-lobby.key.statistics	statistics
-lobby.month.1	Jan
-lobby.month.10	Oct
-lobby.month.11	Nov
-lobby.month.12	Dec
-lobby.month.2	Feb
-lobby.month.3	Mar
-lobby.month.4	Apr
-lobby.month.5	May
-lobby.month.6	Jun
-lobby.month.7	Jul
-lobby.month.8	Aug
-lobby.month.9	Sep
-lobby.needs	The lobby needs %1$lld × %2$lld.
-lobby.noGames	There is no game on this machine.
+lobby.help.choose	choisir une table ; un clic pour y prendre place
+lobby.help.digits	prendre place à l’une des neuf premières
+lobby.help.enter	prendre place à la table choisie
+lobby.help.history	les dernières manches
+lobby.help.keys	Touches
+lobby.help.leave	quitter
+lobby.help.search	chercher ; toute autre lettre lance aussi la recherche
+lobby.help.settings	réglages de toutes les tables
+lobby.help.statistics	ce qui a été gagné et perdu
+lobby.history.line	%1$@  %2$@ : %3$@
+lobby.key.all	tout afficher
+lobby.key.arrows	Flèches
+lobby.key.choose	choisir
+lobby.key.enter	Entrée
+lobby.key.help	aide
+lobby.key.history	historique
+lobby.key.leave	quitter
+lobby.key.search	chercher
+lobby.key.settings	réglages
+lobby.key.statistics	statistiques
+lobby.month.1	janv.
+lobby.month.10	oct.
+lobby.month.11	nov.
+lobby.month.12	déc.
+lobby.month.2	févr.
+lobby.month.3	mars
+lobby.month.4	avr.
+lobby.month.5	mai
+lobby.month.6	juin
+lobby.month.7	juil.
+lobby.month.8	août
+lobby.month.9	sept.
+lobby.needs	Le hall demande %1$lld × %2$lld.
+lobby.noGames	Il n’y a aucun jeu sur cette machine.
 lobby.openHand	Une main de %1$@ vous attend : casino play %1$@
-lobby.owed	Portefeuille : vous devez %@ en jetons
-lobby.playOn	play on
-lobby.practice	%1$@ (practice)
+lobby.owed	jetons dus
+lobby.page.owed	Portefeuille : vous devez %@ en jetons
+lobby.page.rounds	Dernières manches
+lobby.page.sitDown	Prendre place : casino play %@
+lobby.playOn	continuer
+lobby.practice	%1$@ (entraînement)
 lobby.result.place	%1$@ %2$@
-lobby.results	Last results
-lobby.results.none	No rounds yet.
-lobby.rounds	Dernières manches
-lobby.search	search, or type a name
-lobby.search.none	No table matches what you search for.
-lobby.sheet.help	Help
-lobby.sheet.history	History
-lobby.sheet.settings	Settings
-lobby.sheet.statistics	Statistics
-lobby.shown	%1$lld to %2$lld of %3$lld
-lobby.since	%1$@ since %2$@
-lobby.sitDown	Prendre place : casino play %@
+lobby.results	Derniers résultats
+lobby.results.none	Pas encore de manche.
+lobby.rounds	one	%2$@ manche	other	%2$@ manches
+lobby.search	chercher ou taper un nom
+lobby.search.none	Aucune table ne correspond à votre recherche.
+lobby.sheet.help	Aide
+lobby.sheet.history	Historique
+lobby.sheet.settings	Réglages
+lobby.sheet.statistics	Statistiques
+lobby.shown	%1$lld à %2$lld sur %3$lld
+lobby.since	%1$@ depuis le %2$@
+lobby.sitDown	prendre place
 lobby.sitDown.any	Prendre place : casino play <jeu>
 lobby.tables	Tables
-lobby.text.ask	Which table? %1$@. Or help, quit.
-lobby.text.atTable	Rules and bets are told at a table: sit down first.
-lobby.text.back	You are back in the lobby.
+lobby.text.ask	Quelle table ? %1$@. Ou bien : help, quit.
+lobby.text.atTable	Les règles et les mises s’annoncent à la table : prenez d’abord place.
+lobby.text.back	Vous êtes de retour dans le hall.
 lobby.text.choice	%1$lld %2$@
-lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
-lobby.text.left	You left the lobby.
-lobby.text.played	%1$@ Played: %2$@, %3$@.
-lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
-lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
+lobby.text.help	1, blackjack, play blackjack   prend place à une table par son numéro ou son nom\nlist                           énumère toutes les tables\nsearch bac                     cherche des tables\nbalance                        votre solde en jetons\nstatus                         décrit de nouveau le hall\nrepeat                         redit la dernière annonce\nstats, history                 ce qui a été joué ; le nom d’un jeu peut suivre\nodds blackjack                 probabilités exactes d’un jeu\nsettings                       les réglages de toutes les tables ; set speed=fast en change un\nrules, bets                    s’annoncent à la table\nquit                           quitte le hall
+lobby.text.left	Vous quittez le hall.
+lobby.text.played	%1$@ Joué : %2$@, %3$@.
+lobby.text.setting	%1$@ (%2$@) : %3$@. Valeurs possibles : %4$@.
+lobby.text.table	%1$lld %2$@ : %3$@. Mises : de %4$@.
 lobby.wallet	Portefeuille : %@ en jetons
 newGame.ask.style	Quel style ? [%@]
 newGame.confirm	Le créer ? [O/n]
@@ -3381,12 +3402,12 @@ setting.hints.again	revoir
 setting.hints.off	non
 setting.hints.on	oui
 setting.interface	Interface
-setting.interface.auto	as the terminal
-setting.interface.later	The interface holds from the next start.
-setting.interface.terminal	drawn table
-setting.interface.text	plain text
-setting.language	Language
-setting.language.auto	automatic
+setting.interface.auto	selon le terminal
+setting.interface.later	L’interface vaut dès le prochain démarrage.
+setting.interface.terminal	table dessinée
+setting.interface.text	texte brut
+setting.language	Langue
+setting.language.auto	automatique
 setting.language.de	Deutsch
 setting.language.en	English
 setting.language.es	Español
@@ -3402,12 +3423,12 @@ setting.speed.fast	rapide
 setting.speed.instant	immédiat
 setting.speed.normal	normal
 setting.speed.slow	lent
-setting.startingBalance	New stack
-setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
-setting.textScale	Text scale
-setting.textScale.compact	compact
-setting.textScale.large	large
-setting.textScale.regular	regular
+setting.startingBalance	Nouvelle cave
+setting.startingBalance.later	Cela vaut dès la prochaine cave ; les jetons que vous avez restent tels quels.
+setting.textScale	Taille
+setting.textScale.compact	compacte
+setting.textScale.large	grande
+setting.textScale.regular	normale
 setting.theme	Couleurs
 setting.theme.auto	comme le terminal
 setting.theme.dark	sombres
@@ -3417,7 +3438,7 @@ setting.volume.100	100 %
 setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
-settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
+settings.stack	Le montant d’une nouvelle cave vaut dès la prochaine, l’interface dès le prochain démarrage ; tout le reste vaut aussitôt.
 simulate.declared	déclaré
 simulate.edge	avantage
 simulate.interval	intervalle 99,9 %
@@ -3500,18 +3521,21 @@ terminal.plain.cannotPlace	Un terminal de type « %@ » ne peut pas dessiner u
 terminal.plain.input	L’entrée standard n’est pas un terminal ; la table est donc racontée en texte brut.
 terminal.plain.noName	TERM n’est pas défini ; la table est donc racontée en texte brut.
 terminal.plain.output	La sortie standard n’est pas un terminal ; la table est donc racontée en texte brut.
+text.ask	%1$@ %2$@.
+text.choice	%1$@ %2$@
 text.didYouMean	Vouliez-vous dire %@ ?
-text.help	bet 100              pose 100 sur la mise principale\nbet insurance 50     pose 50 sur une mise par son nom\n1, 2, 3 ...          fait une action par son numéro, son nom ou sa touche\nstatus               décrit toute la table\nrepeat               redit la dernière annonce\nbalance, bets        vos jetons ; ce qui est posé sur chaque mise\nrules, settings      ce qui se joue et se paie ; set decks=6 change un réglage\nstatistics           ce qui a été joué jusqu’ici\nquit                 quitte la table ; une main ouverte reste ouverte
+text.heading	%@ :
+text.help	bet 100              pose 100 sur la mise principale\nbet insurance 50     pose 50 sur une mise par son nom\n1, 2, 3 ...          fait une action par son numéro, son nom ou sa touche\nstatus               décrit toute la table\nrepeat               redit la dernière annonce\nbalance, bets        vos jetons ; ce qui est posé sur chaque mise\nodds                 ce que vaut chaque choix ; sans choix à faire, ce que coûte chaque mise\nrules, settings      ce qui se joue et se paie ; set decks=6 change un réglage\nstatistics           ce qui a été joué jusqu’ici\nlobby                quitte la table pour le hall\nquit                 quitte la table ; une main ouverte reste ouverte
 text.incompleteBet	Une mise demande un montant, par exemple : bet 100, ou bien : bet insurance 50
 text.incompleteSetting	Un réglage demande une clé et une valeur, par exemple : set decks=6
 text.left	Vous quittez la table.
 text.leftOpen	Vous quittez la table. Votre main reste ouverte et vous attend à votre retour.
 text.noAmount	« %@ » n’est pas un montant de jetons ; écrivez-le comme 100 ou 7.50, avec deux décimales au plus.
-text.noBets	No bets lie on the table.
+text.noBets	Aucune mise sur la table.
 text.noNumber	Il n’y a pas d’action %lld ; les numéros sont dans la dernière ligne.
-text.noOdds	This game tells no odds.
-text.note	%1$@: %2$@.
-text.odds	%1$@: %2$@.
+text.noOdds	Ce jeu ne donne pas de probabilités.
+text.note	%1$@ : %2$@.
+text.odds	%1$@ : %2$@.
 text.odds.figure	%1$@ %2$@
 text.priced	%1$@ pour %2$@
 text.quoted	« %@ »
@@ -3520,7 +3544,7 @@ text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ En jeu : %2$@.
 text.takeOver	La table de %1$@ est déjà ouverte %2$@. Voulez-vous la reprendre ici ? [o/N]
 text.tooLong	Cette ligne dépasse %lld octets et n’a pas été lue.
-text.unavailable	%1$@ is not possible: %2$@
+text.unavailable	Impossible pour l’instant : %1$@. %2$@
 text.unknown	La commande « %@ » n’existe pas ici.
 text.yes	o
 verify.begins	la manche %1$@ commence à la carte %2$@ de son sabot et non à la carte %3$@
@@ -3798,8 +3822,8 @@ error.dealer.notInShoe	other	シューの%2$@が足りません。残りは%1$ll
 error.dealer.record	ラウンドの記録がシューと合いません。
 error.dealer.shortOfRecord	other	再現したラウンドは、記録の%1$lld枚のうち%2$@枚しか求めませんでした。
 error.directory.none	ウォレットを置くホームフォルダーがありません。--data-dirでフォルダーを指定してください。
-error.fileIsThere	There is a file %@ already; --force writes over it
-error.fileRefused	The file %1$@ cannot be written: %2$@
+error.fileIsThere	ファイル%@はすでにあります。上書きするには--forceを付けてください。
+error.fileRefused	ファイル%1$@に書き込めません：%2$@。
 error.holder	（プロセス%1$@、%2$@ UTCから）
 error.holder.at	（%1$@、プロセス%2$@、%3$@ UTCから）
 error.line.missing	%@がありません
@@ -3964,14 +3988,14 @@ help.help.summary	コマンドの使い方
 help.help.text	コマンド：%@
 help.history.summary	プレイしたラウンド（新しい順）
 help.history.text	ゲームを指定しなければ、全ゲームのラウンドを表示します。練習のラウンドには印が付きます。
-help.icon.summary	a game's icon as PNG and SVG
-help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
+help.icon.summary	ゲームのアイコン（PNGとSVG）
+help.icon.text	<ゲーム>.pngと<ゲーム>.svgを書き出します。<ゲーム>は、casino listに出るゲームの名前か、ゲームの実行ファイルのパスです（/を含むもの）。
 help.info.summary	着席前に見るゲームの概要
 help.info.text	ゲームのベットと最大の配当、ゲームが示すハウスエッジ、設定と--setに指定できる値、シューを表示します。
 help.list.summary	このコンピューターにあるゲーム
 help.list.text	ゲームごとに、呼び出すときの名前、バージョン、内容を1行で表示します。ゲームは起動しません。
-help.lobby	The lobby
-help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
+help.lobby	ロビー
+help.lobby.text	--uiを付けなければ、環境変数CASINO_UI、次にプレイヤーの設定に従います。
 help.new-game.summary	すぐに遊べる自作ゲームを作成
 help.new-game.text	小さいながらも完成したゲームを、テストと5言語の文言つきのパッケージとして作成します。あとはご自分のゲームを書くだけです。ゲーム、モジュール、型の名前は入力した名前から決まり、書き込みの前に全ファイルとともに表示されます。casinoのソースの中ではPluginsのフォルダに、それ以外の場所では独立したフォルダになります。端末ではスタイルをお尋ねします。パイプでは名前で決まり、Pokerのような名前は配当表、それ以外はディーラーの形から始まります。
 help.odds.summary	ベットと選択の正確なオッズ
@@ -3988,7 +4012,7 @@ help.option.directory	ゲームのフォルダを作成する場所
 help.option.dryRun	計画を表示し、何も書き込まない
 help.option.end	オプションの終わり。これより後はオプションではない
 help.option.folder	プロフィールをフォルダーに結び付ける。ほかのコンピューターでも同じ--profileを使う
-help.option.force	writes over files that are there
+help.option.force	すでにあるファイルを上書き
 help.option.format	text、json、csv、html。htmlはグラフ入りの1ページで、ほかに何も要らない
 help.option.format.check	人が読む形か、JSONオブジェクト一つ
 help.option.formatShort	--format json、--format csvと同じ
@@ -3998,10 +4022,10 @@ help.option.json.history	ラウンドごとにJSONを1行出力：ベット、�
 help.option.json.odds	数値をJSONで出力
 help.option.lang	言語。例：en、de、pt-BR
 help.option.limit	ラウンド数の上限、1～%1$@（カンマなしで入力）。なければ%2$@、--jsonならすべて
-help.option.lobby.others	as in casino play
+help.option.lobby.others	casino playと同じ
 help.option.next	残りの作業と、okでないルール
 help.option.off	同期を終了。ほかの端末から届いたものは残る
-help.option.output	the folder that gets the files; without it this one
+help.option.output	ファイルを書き出すフォルダー。なければ現在のフォルダー
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
 help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステップずつ前後に移動。--ui textではすべてのステップを伝える。--ui、--color、--asciiはcasino playと同じ
@@ -4015,15 +4039,15 @@ help.option.set.odds	ルール。casino playと同じ。複数指定できる
 help.option.set.play	このテーブルだけの設定。複数指定できる。キーと値の一覧：casino info <ゲーム>
 help.option.set.simulate	casino playと同じルール。何度でも指定できます
 help.option.shoes	ラウンドの代わりにシューを表示：それぞれのコミットメントと、終了後はそのシード。--jsonならカードも出力
-help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
+help.option.size	一辺のピクセル数、%1$@～%2$@。なければ%3$@
 help.option.stack	チップの額、1～%@、小数点以下2桁まで（カンマなしで入力）
 help.option.status	プロフィールの同期の状態を表示
 help.option.suits	--ui textでの表記：スペードのエース、またはA♠
 help.option.takeOver	別のウィンドウで開かれたテーブルを引き継ぐ。なければ確認する
 help.option.ui.json	画面とイベントを1つずつJSONの1行で出力し、{"action": "<id>"}を受け取る
-help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
-help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
-help.option.ui.lobby.text	tells it in sentences, takes a command a line
+help.option.ui.lobby.json	ロビーをJSONの1行で出力し、{"action": "play.<ゲーム>"}と{"action": "leave"}を受け取る
+help.option.ui.lobby.terminal	ロビーを描画。ターミナルではこれが標準
+help.option.ui.lobby.text	ロビーを文章で伝え、1行に1つコマンドを受け取る
 help.option.ui.terminal	テーブルを描画。ターミナルではこれが標準
 help.option.ui.text	ゲームを文章で伝え、1行に1つコマンドを受け取る。ターミナル以外ではこれが標準
 help.option.version	このプログラムのバージョン
@@ -4129,7 +4153,7 @@ info.noEdge	表示なし
 info.settings	設定（--set キー=値）
 info.shoe	シュー
 info.shoe.value	other	%1$lldデッキ、%3$@枚中%2$@枚でシャッフル
-interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
+interface.unknown	CASINO_UIに%@は指定できません。指定できる値：terminal、text、json。
 json.malformed	各行は{"action": "hit"}のようなオブジェクトです。アクションに必要なら"amount"か"value"を加えます。
 list.and	%1$@、%2$@
 list.head.about	内容
@@ -4138,74 +4162,77 @@ list.head.version	バージョン
 list.line	%1$@。%2$@
 list.none	このコンピューターにゲームがありません。
 list.or	%1$@または%2$@
-lobby.chips	your chips
-lobby.count	one	%lld table	other	%lld tables
-lobby.curve	Chips since %1$@
-lobby.date	%1$@ %2$@
+lobby.chips	チップ残高
+lobby.count	other	%lldテーブル
+lobby.curve	%1$@からのチップ
+lobby.date	%2$@%1$@日
 lobby.games	ゲーム
 lobby.help	すべてのコマンド：casino help
-lobby.help.choose	choose a table; a click sits down
-lobby.help.digits	sit down at one of the first nine
-lobby.help.enter	sit down at the chosen table
-lobby.help.history	the last rounds
-lobby.help.keys	Keys
-lobby.help.leave	leave
-lobby.help.search	search; any other letter begins to search, too
-lobby.help.settings	settings of all tables
-lobby.help.statistics	what was won and lost
-lobby.history.line	%1$@  %2$@: %3$@
-lobby.key.all	all tables
-lobby.key.arrows	Arrows
-lobby.key.choose	choose
+lobby.help.choose	テーブルを選ぶ（クリックで着席）
+lobby.help.digits	1～9番目のテーブルに着席
+lobby.help.enter	選んだテーブルに着席
+lobby.help.history	最近のラウンド
+lobby.help.keys	キー
+lobby.help.leave	終了
+lobby.help.search	検索（ほかの文字キーでも始まる）
+lobby.help.settings	全テーブル共通の設定
+lobby.help.statistics	勝ち負けの記録
+lobby.history.line	%1$@  %2$@：%3$@
+lobby.key.all	全テーブル
+lobby.key.arrows	矢印
+lobby.key.choose	選択
 lobby.key.enter	Enter
-lobby.key.help	help
-lobby.key.history	history
-lobby.key.leave	leave
-lobby.key.search	search
-lobby.key.settings	settings
-lobby.key.statistics	statistics
-lobby.month.1	Jan
-lobby.month.10	Oct
-lobby.month.11	Nov
-lobby.month.12	Dec
-lobby.month.2	Feb
-lobby.month.3	Mar
-lobby.month.4	Apr
-lobby.month.5	May
-lobby.month.6	Jun
-lobby.month.7	Jul
-lobby.month.8	Aug
-lobby.month.9	Sep
-lobby.needs	The lobby needs %1$lld × %2$lld.
-lobby.noGames	There is no game on this machine.
+lobby.key.help	ヘルプ
+lobby.key.history	履歴
+lobby.key.leave	終了
+lobby.key.search	検索
+lobby.key.settings	設定
+lobby.key.statistics	統計
+lobby.month.1	1月
+lobby.month.10	10月
+lobby.month.11	11月
+lobby.month.12	12月
+lobby.month.2	2月
+lobby.month.3	3月
+lobby.month.4	4月
+lobby.month.5	5月
+lobby.month.6	6月
+lobby.month.7	7月
+lobby.month.8	8月
+lobby.month.9	9月
+lobby.needs	ロビーには%1$lld×%2$lldが必要です。
+lobby.noGames	このコンピューターにゲームがありません。
 lobby.openHand	%1$@のハンドが途中です：casino play %1$@
-lobby.owed	残高：マイナス%@チップ
-lobby.playOn	play on
-lobby.practice	%1$@ (practice)
+lobby.owed	不足チップ
+lobby.page.owed	残高：マイナス%@チップ
+lobby.page.rounds	最近のラウンド
+lobby.page.sitDown	着席：casino play %@
+lobby.playOn	続ける
+lobby.practice	%1$@（練習）
 lobby.result.place	%1$@ %2$@
-lobby.results	Last results
-lobby.results.none	No rounds yet.
-lobby.rounds	最近のラウンド
-lobby.search	search, or type a name
-lobby.search.none	No table matches what you search for.
-lobby.sheet.help	Help
-lobby.sheet.history	History
-lobby.sheet.settings	Settings
-lobby.sheet.statistics	Statistics
-lobby.shown	%1$lld to %2$lld of %3$lld
-lobby.since	%1$@ since %2$@
-lobby.sitDown	着席：casino play %@
+lobby.results	最近の結果
+lobby.results.none	まだラウンドがありません。
+lobby.rounds	other	%2$@ラウンド
+lobby.search	検索、または名前を入力
+lobby.search.none	検索に合うテーブルがありません。
+lobby.sheet.help	ヘルプ
+lobby.sheet.history	履歴
+lobby.sheet.settings	設定
+lobby.sheet.statistics	統計
+lobby.shown	%1$lld～%2$lld（全%3$lld）
+lobby.since	%1$@（%2$@から）
+lobby.sitDown	着席
 lobby.sitDown.any	着席：casino play <ゲーム>
-lobby.tables	Tables
-lobby.text.ask	Which table? %1$@. Or help, quit.
-lobby.text.atTable	Rules and bets are told at a table: sit down first.
-lobby.text.back	You are back in the lobby.
+lobby.tables	テーブル
+lobby.text.ask	どのテーブルになさいますか？ %1$@。ほかに：help、quit。
+lobby.text.atTable	ルールとベットはテーブルでお伝えします。まず着席してください。
+lobby.text.back	ロビーに戻りました。
 lobby.text.choice	%1$lld %2$@
-lobby.text.help	1, blackjack, play blackjack   sit down at a table by its number or its name\nlist                           tell all tables\nsearch bac                     find tables\nbalance                        your chips\nstatus                         tell the lobby again\nrepeat                         say the last thing again\nstats, history                 what was played; a game's name may follow\nodds blackjack                 exact odds of a game\nsettings                       the settings of all tables; set speed=fast changes one\nrules, bets                    are told at a table\nquit                           leave
-lobby.text.left	You left the lobby.
-lobby.text.played	%1$@ Played: %2$@, %3$@.
-lobby.text.setting	%1$@ (%2$@): %3$@. One of %4$@.
-lobby.text.table	%1$lld %2$@: %3$@. Stakes %4$@.
+lobby.text.help	1, blackjack, play blackjack   番号か名前でテーブルに着席\nlist                           テーブルをすべて伝える\nsearch bac                     テーブルを検索\nbalance                        チップの残高\nstatus                         ロビーの様子をもう一度伝える\nrepeat                         直前の内容をもう一度伝える\nstats, history                 プレイした記録（後ろにゲームの名前も付けられます）\nodds blackjack                 ゲームの正確なオッズ\nsettings                       全テーブル共通の設定。set speed=fastで設定を変更\nrules, bets                    テーブルに着席してから使えます\nquit                           終了
+lobby.text.left	ロビーを出ます。
+lobby.text.played	%1$@ 戦績：%2$@、%3$@。
+lobby.text.setting	%1$@（%2$@）：%3$@。指定できる値：%4$@。
+lobby.text.table	%1$lld %2$@：%3$@。ベット：%4$@。
 lobby.wallet	残高：%@チップ
 newGame.ask.style	どのスタイルにしますか？ [%@]
 newGame.confirm	作成しますか？ [Y/n]
@@ -4263,13 +4290,13 @@ setting.hints	ヒント
 setting.hints.again	再び表示
 setting.hints.off	オフ
 setting.hints.on	オン
-setting.interface	Interface
-setting.interface.auto	as the terminal
-setting.interface.later	The interface holds from the next start.
-setting.interface.terminal	drawn table
-setting.interface.text	plain text
-setting.language	Language
-setting.language.auto	automatic
+setting.interface	表示方法
+setting.interface.auto	ターミナルに応じる
+setting.interface.later	表示方法は次の起動から変わります。
+setting.interface.terminal	テーブル画面
+setting.interface.text	テキスト
+setting.language	言語
+setting.language.auto	自動
 setting.language.de	Deutsch
 setting.language.en	English
 setting.language.es	Español
@@ -4285,12 +4312,12 @@ setting.speed.fast	速め
 setting.speed.instant	瞬時
 setting.speed.normal	普通
 setting.speed.slow	遅め
-setting.startingBalance	New stack
-setting.startingBalance.later	It holds from the next new stack; the chips that you have stay as they are.
-setting.textScale	Text scale
-setting.textScale.compact	compact
-setting.textScale.large	large
-setting.textScale.regular	regular
+setting.startingBalance	新しいチップ
+setting.startingBalance.later	次に新しいチップを受け取るときから変わります。今お持ちのチップはそのままです。
+setting.textScale	文字サイズ
+setting.textScale.compact	小さめ
+setting.textScale.large	大きめ
+setting.textScale.regular	標準
 setting.theme	配色
 setting.theme.auto	ターミナルと同じ
 setting.theme.dark	ダーク
@@ -4300,7 +4327,7 @@ setting.volume.100	100%
 setting.volume.25	25%
 setting.volume.50	50%
 setting.volume.75	75%
-settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
+settings.stack	新しいチップの額は次に受け取るとき、表示方法は次の起動から変わります。ほかはすぐに変わります。
 simulate.declared	公称
 simulate.edge	エッジ
 simulate.interval	99.9 %区間
@@ -4383,19 +4410,22 @@ terminal.plain.cannotPlace	種類が「%@」のターミナルではテーブル
 terminal.plain.input	標準入力がターミナルではないため、テーブルの様子をテキストでお伝えします。
 terminal.plain.noName	TERMが設定されていないため、テーブルの様子をテキストでお伝えします。
 terminal.plain.output	標準出力がターミナルではないため、テーブルの様子をテキストでお伝えします。
+text.ask	%1$@%2$@。
+text.choice	%1$@ %2$@
 text.didYouMean	%@のことでしょうか？
-text.help	bet 100              メインベットに100を置く\nbet insurance 50     名前で指定したベットに50を置く\n1, 2, 3 ...          番号でアクションを選ぶ（名前やキーでも可）\nstatus               テーブル全体を伝える\nrepeat               直前の内容をもう一度伝える\nbalance, bets        チップの残高、各ベットの額\nrules, settings      ルールと配当。set decks=6で設定を変更\nstatistics           これまでの統計\nquit                 席を立つ（途中のハンドは残ります）
+text.heading	%@：
+text.help	bet 100              メインベットに100を置く\nbet insurance 50     名前で指定したベットに50を置く\n1, 2, 3 ...          番号でアクションを選ぶ（名前やキーでも可）\nstatus               テーブル全体を伝える\nrepeat               直前の内容をもう一度伝える\nbalance, bets        チップの残高、各ベットの額\nodds                 選べるアクションの価値。ないときは各ベットの控除率\nrules, settings      ルールと配当。set decks=6で設定を変更\nstatistics           これまでの統計\nlobby                席を立ってロビーに戻る\nquit                 席を立つ（途中のハンドは残ります）
 text.incompleteBet	ベットには金額が必要です。例：bet 100 または bet insurance 50
 text.incompleteSetting	設定にはキーと値が必要です。例：set decks=6
 text.left	テーブルを離れます。
 text.leftOpen	テーブルを離れます。ハンドはそのまま残り、お戻りになれば続けられます。
 text.noAmount	「%@」はチップの額ではありません。100や7.50のように、小数点以下2桁までで入力してください。
-text.noBets	No bets lie on the table.
+text.noBets	テーブルにベットがありません。
 text.noNumber	アクション%lldはありません。番号は最後の行にあります。
-text.noOdds	This game tells no odds.
-text.note	%1$@: %2$@.
-text.odds	%1$@: %2$@.
-text.odds.figure	%1$@ %2$@
+text.noOdds	このゲームではオッズをお伝えできません。
+text.note	%1$@：%2$@。
+text.odds	%1$@：%2$@。
+text.odds.figure	%1$@%2$@
 text.priced	%1$@（%2$@）
 text.quoted	「%@」
 text.seeHelp	helpと入力すると、できることを確認できます。
@@ -4403,7 +4433,7 @@ text.setting	%1$@ set %2$@=%3$@
 text.staked	%1$@ ベット：%2$@。
 text.takeOver	%1$@はすでに開かれています%2$@。ここに引き継ぎますか？[y/N]
 text.tooLong	1行が%lldバイトを超えたため、読み込みませんでした。
-text.unavailable	%1$@ is not possible: %2$@
+text.unavailable	「%1$@」は選べません：%2$@
 text.unknown	「%@」というコマンドはありません。
 text.yes	yｙは
 verify.begins	ラウンド%1$@がシューの%3$@枚目ではなく%2$@枚目から始まっています

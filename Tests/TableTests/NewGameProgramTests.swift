@@ -36,7 +36,7 @@ import Testing
       let running = try casino.start(["new-game", "Poker", "--directory", target.path])
       // The plan is told before the first file is written; most signals are to come while files are written.
       if turn % 4 > 0 { running.read(bytes: 1) }
-      for _ in 0..<Int.random(in: 0..<2_000, using: &random) { sched_yield() }
+      for _ in 0..<Int.random(in: 0..<400, using: &random) { sched_yield() }
       running.kill(signal)
       if signal != SIGKILL { #expect(names.isEmpty || names == ["Poker"], "\(names)") }
       let isThere = names.contains("Poker")

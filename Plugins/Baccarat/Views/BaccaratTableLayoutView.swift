@@ -19,7 +19,7 @@ struct BaccaratTableLayoutView: View {
     }
   }
 
-  private var rules: BaccaratRules { state.isBetting ? state.nextRules : state.engine.rules }
+  private var rules: BaccaratRules { state.rules }
 
   private func hand(_ id: HandID) -> some View {
     let remark = state.engine.remark(on: id)

@@ -5,7 +5,7 @@ struct RulesHelpView: View {
   let state: GameState<BaccaratGame>
 
   private var strings: Strings { state.strings }
-  private var rules: BaccaratRules { state.isBetting ? state.nextRules : state.engine.rules }
+  private var rules: BaccaratRules { state.rules }
 
   var body: some View {
     SheetContainerView(title: "rules.title") {

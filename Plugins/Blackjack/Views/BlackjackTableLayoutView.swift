@@ -19,7 +19,7 @@ struct BlackjackTableLayoutView: View {
     }
   }
 
-  private var rules: BlackjackRules { state.isBetting ? state.nextRules : state.engine.rules }
+  private var rules: BlackjackRules { state.rules }
 
   private func payout(_ key: String) -> some View {
     FeltPrint(key, .text(String(rules.pays.numerator)), .text(String(rules.pays.denominator)))

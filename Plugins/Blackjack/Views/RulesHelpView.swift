@@ -5,7 +5,7 @@ struct RulesHelpView: View {
   let state: GameState<BlackjackGame>
 
   private var strings: Strings { state.strings }
-  private var rules: BlackjackRules { state.isBetting ? state.nextRules : state.engine.rules }
+  private var rules: BlackjackRules { state.rules }
 
   var body: some View {
     SheetContainerView(title: "rules.title") {

@@ -24,7 +24,7 @@ action.deal	Austeilen
 action.doubleBets	Einsatz doppelt
 action.gotIt	OK
 action.halveBets	Einsatz halb
-action.leave	Leave the table
+action.leave	Tisch verlassen
 action.newStack	Neue Jetons
 action.rebet	Einsatz wiederholen
 action.rules	Regeln
@@ -37,7 +37,8 @@ banner.win	Sie gewinnen
 card.faceDown	eine verdeckte Karte
 card.name	%2$@-%1$@
 chip.select	Jeton zu %@ nehmen
-chips.say	Chips of %1$@; you hold %2$@
+chips.say	Jetons zu %1$@; gewählt: %2$@
+fact	%1$@: %2$@
 gameOver.say	Ihre Jetons sind aufgebraucht. Nehmen Sie neue Jetons, oder verlassen Sie den Tisch.
 gameOver.title	Keine Jetons mehr
 hand.number	Blatt %lld
@@ -134,9 +135,10 @@ say.settingLater	%1$@: %2$@ ab der nächsten Runde; dieses Blatt geht so weiter,
 say.shuffled	Der Croupier mischt die Karten für einen neuen Kartenschlitten.
 say.split	Sie teilen.
 say.win	%3$@ gewinnt %1$@.
-section.everyTable	At every table
+section.everyTable	An jedem Tisch
 section.limits	Tischlimits
 section.rules	Regeln
+sentence	%@.
 setting.limits	Tischlimits
 setting.limits.casual	locker
 setting.limits.high	groß
@@ -152,12 +154,12 @@ suit.hearts	Herz
 suit.spades	Pik
 total.plain	%lld
 total.soft	Soft %lld
-zone.closed	%@: no bet
+zone.closed	%@: kein Einsatz
 zone.empty	%1$@: kein Einsatz, möglich %2$@
-zone.paying	%1$@, pays %2$@
+zone.paying	%1$@, zahlt %2$@
 zone.pays	bis %@
 zone.staked	%1$@: %2$@ gesetzt
-zone.staked.takes	%1$@: %2$@ staked, takes %3$@
+zone.staked.takes	%1$@: %2$@ gesetzt, möglich %3$@
 """#
 
   private static let en = #"""
@@ -183,6 +185,7 @@ card.faceDown	a card face down
 card.name	%1$@ of %2$@
 chip.select	Take a chip of %@
 chips.say	Chips of %1$@; you hold %2$@
+fact	%1$@: %2$@
 gameOver.say	You are out of chips. Take a new stack, or leave the table.
 gameOver.title	Out of chips
 hand.number	Hand %lld
@@ -282,6 +285,7 @@ say.win	%3$@ wins %1$@.
 section.everyTable	At every table
 section.limits	Table limits
 section.rules	Rules
+sentence	%@.
 setting.limits	Table limits
 setting.limits.casual	casual
 setting.limits.high	high
@@ -314,7 +318,7 @@ action.deal	Repartir
 action.doubleBets	Doblar apuesta
 action.gotIt	Entendido
 action.halveBets	Media apuesta
-action.leave	Leave the table
+action.leave	Dejar la mesa
 action.newStack	Fichas nuevas
 action.rebet	Repetir apuesta
 action.rules	Reglas
@@ -327,7 +331,8 @@ banner.win	Usted gana
 card.faceDown	una carta boca abajo
 card.name	%1$@ de %2$@
 chip.select	Tomar una ficha de %@
-chips.say	Chips of %1$@; you hold %2$@
+chips.say	Fichas de %1$@; usted ha tomado la de %2$@
+fact	%1$@: %2$@
 gameOver.say	Se ha quedado sin fichas. Tome fichas nuevas o deje la mesa.
 gameOver.title	Sin fichas
 hand.number	Mano %lld
@@ -424,9 +429,10 @@ say.settingLater	%1$@: %2$@ desde la próxima ronda; esta mano sigue como se rep
 say.shuffled	El crupier baraja un sabot nuevo.
 say.split	Usted divide.
 say.win	%3$@: usted gana %1$@.
-section.everyTable	At every table
+section.everyTable	En todas las mesas
 section.limits	Límites de la mesa
 section.rules	Reglas
+sentence	%@.
 setting.limits	Límites de la mesa
 setting.limits.casual	de ocio
 setting.limits.high	altos
@@ -442,12 +448,12 @@ suit.hearts	corazones
 suit.spades	picas
 total.plain	%lld
 total.soft	%lld blando
-zone.closed	%@: no bet
+zone.closed	%@: sin apuesta
 zone.empty	%1$@: sin apuesta, límites %2$@
-zone.paying	%1$@, pays %2$@
+zone.paying	%1$@, paga %2$@
 zone.pays	hasta %@
 zone.staked	%1$@: %2$@ en juego
-zone.staked.takes	%1$@: %2$@ staked, takes %3$@
+zone.staked.takes	%1$@: %2$@ en juego, límites %3$@
 """#
 
   private static let fr = #"""
@@ -459,7 +465,7 @@ action.deal	Distribuer
 action.doubleBets	Doubler la mise
 action.gotIt	Compris
 action.halveBets	Demi-mise
-action.leave	Leave the table
+action.leave	Quitter la table
 action.newStack	Nouvelle cave
 action.rebet	Remiser
 action.rules	Règles
@@ -472,7 +478,8 @@ banner.win	Vous gagnez
 card.faceDown	une carte face cachée
 card.name	%1$@ de %2$@
 chip.select	Prendre un jeton de %@
-chips.say	Chips of %1$@; you hold %2$@
+chips.say	Jetons de %1$@ ; vous tenez celui de %2$@
+fact	%1$@ : %2$@
 gameOver.say	Vous n’avez plus de jetons. Prenez une nouvelle cave ou quittez la table.
 gameOver.title	Jetons épuisés
 hand.number	Main %lld
@@ -569,9 +576,10 @@ say.settingLater	%1$@ : %2$@ dès la prochaine manche ; cette main continue te
 say.shuffled	Le croupier mélange un nouveau sabot.
 say.split	Vous séparez.
 say.win	%3$@ : vous gagnez %1$@.
-section.everyTable	At every table
+section.everyTable	À toutes les tables
 section.limits	Limites de la table
 section.rules	Règles
+sentence	%@.
 setting.limits	Limites de la table
 setting.limits.casual	détente
 setting.limits.high	hautes
@@ -587,12 +595,12 @@ suit.hearts	cœur
 suit.spades	pique
 total.plain	%lld
 total.soft	%lld souple
-zone.closed	%@: no bet
+zone.closed	%@ : pas de mise
 zone.empty	%1$@ : pas de mise, limites %2$@
-zone.paying	%1$@, pays %2$@
+zone.paying	%1$@, paie %2$@
 zone.pays	max. %@
 zone.staked	%1$@ : %2$@ en jeu
-zone.staked.takes	%1$@: %2$@ staked, takes %3$@
+zone.staked.takes	%1$@ : %2$@ en jeu, limites %3$@
 """#
 
   private static let ja = #"""
@@ -604,7 +612,7 @@ action.deal	ディール
 action.doubleBets	ベットを2倍
 action.gotIt	了解
 action.halveBets	ベットを半分
-action.leave	Leave the table
+action.leave	席を立つ
 action.newStack	新しいチップ
 action.rebet	リベット
 action.rules	ルール
@@ -617,7 +625,8 @@ banner.win	勝ち
 card.faceDown	伏せたカード
 card.name	%2$@の%1$@
 chip.select	%@のチップを取る
-chips.say	Chips of %1$@; you hold %2$@
+chips.say	チップ：%1$@（選択中：%2$@）
+fact	%1$@：%2$@
 gameOver.say	チップがなくなりました。新しいチップを受け取るか、席をお立ちください。
 gameOver.title	チップ切れ
 hand.number	ハンド%lld
@@ -714,9 +723,10 @@ say.settingLater	%1$@：次のラウンドから%2$@になります。このハ�
 say.shuffled	ディーラーが新しいシューをシャッフルします。
 say.split	スプリットします。
 say.win	%3$@は%1$@の勝ちです。
-section.everyTable	At every table
+section.everyTable	全テーブル共通
 section.limits	テーブルリミット
 section.rules	ルール
+sentence	%@。
 setting.limits	テーブルリミット
 setting.limits.casual	気軽
 setting.limits.high	高め
@@ -732,11 +742,11 @@ suit.hearts	ハート
 suit.spades	スペード
 total.plain	%lld
 total.soft	ソフト%lld
-zone.closed	%@: no bet
+zone.closed	%@：ベットなし
 zone.empty	%1$@：ベットなし、%2$@で受付中
-zone.paying	%1$@, pays %2$@
+zone.paying	%1$@、配当は%2$@
 zone.pays	最大%@
 zone.staked	%1$@：%2$@をベット
-zone.staked.takes	%1$@: %2$@ staked, takes %3$@
+zone.staked.takes	%1$@：%2$@をベット、%3$@で受付中
 """#
 }

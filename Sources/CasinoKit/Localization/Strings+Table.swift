@@ -48,6 +48,15 @@ extension Strings {
     firstKnown(["setting.\(key).\(value)", "setting.\(value)"]) ?? value
   }
 
+  /// A name and its value, as a line: `Decks: 6`.
+  public func fact(_ name: String, _ value: String) -> String { text("fact", .text(name), .text(value)) }
+
+  /// A text as a sentence: one that ends with a word gets a full stop.
+  public func sentence(_ line: String) -> String {
+    guard let last = line.last, last.isLetter || last.isNumber || "%)）".contains(last) else { return line }
+    return text("sentence", .text(line))
+  }
+
   /// The text of the first of some keys that is known.
   public func firstKnown(_ keys: [String]) -> String? { keys.first(where: isKnown).map { text($0) } }
 }

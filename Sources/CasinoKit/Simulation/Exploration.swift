@@ -1,5 +1,11 @@
 import FoundationEssentials
 
+/// Rules broke their contract. It stands outside the generic type: within it the optimiser of Swift 6.3 fails.
+private struct Broken: Error {
+  let fault: ExplorationFault
+  init(_ kind: ExplorationFault.Kind, _ word: String? = nil) { fault = ExplorationFault(kind, word) }
+}
+
 /// Rounds that are explored: played by chance or by a strategy, with everything that they did.
 struct Exploration<Strategy: GameStrategy> {
   typealias Engine = Strategy.Engine
@@ -46,11 +52,6 @@ struct Exploration<Strategy: GameStrategy> {
     let plan = rules.shoe
     table = ExploringTable(
       plan: plan, seed: seed, dealt: chances.next(below: max(1, plan.cut)), isSilent: query.probe == .silent)
-  }
-
-  private struct Broken: Error {
-    let fault: ExplorationFault
-    init(_ kind: ExplorationFault.Kind, _ word: String? = nil) { fault = ExplorationFault(kind, word) }
   }
 
   private mutating func play(_ engine: inout Engine, _ plays: inout [Play]) throws(Broken) {

@@ -53,7 +53,7 @@ public struct FactView: PartView {
 
   /// One part.
   public func nodes(_ scene: SceneBuilder) -> [SceneNode] {
-    [scene.part(SceneNode(.fact, text: name, label: "\(name): \(value)", detail: value, tone: tone))]
+    [scene.part(SceneNode(.fact, text: name, label: scene.strings.fact(name, value), detail: value, tone: tone))]
   }
 }
 
@@ -79,7 +79,7 @@ public struct SettingPicker: PartView {
     }
     let title = strings.text("setting.\(option.key)")
     let node = SceneNode(
-      .picker, id: "setting.\(option.key)", text: title, label: "\(title): \(read(value))", detail: read(value),
+      .picker, id: "setting.\(option.key)", text: title, label: scene.strings.fact(title, read(value)), detail: read(value),
       action: SceneAction(id: "setting.\(option.key)", title: title))
     return [
       scene.part(

@@ -36,6 +36,9 @@ struct CheckFinding: Equatable, Sendable {
   /// How many rounds show it; nil for those of the whole check.
   var rounds: Int?
 
+  /// Whether nothing can be said of rules that need this one.
+  var isInTheWay: Bool { verdict == .fail || found.first?.key == "check.found.blocked" }
+
   static func ok(_ key: String, _ arguments: StringArgument...) -> CheckFinding {
     CheckFinding(verdict: .ok, found: [CheckText(key, arguments)])
   }

@@ -20,7 +20,7 @@ struct CheckReport {
         case .ok: true
         case .warn: tier != .polished
         case .fail: false
-        case .skip: finding.found.first?.key != "check.found.blocked"
+        case .skip: !finding.isInTheWay
         }
       }
       guard isReached else { break }

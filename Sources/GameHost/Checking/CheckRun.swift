@@ -40,7 +40,7 @@ final class CheckRun {
   /// What a rule comes to.
   func finding(_ rule: CheckRule) -> CheckFinding {
     if let known = findings[rule] { return known }
-    for needed in rule.needs where finding(needed).verdict == .fail {
+    for needed in rule.needs where finding(needed).isInTheWay {
       return keep(.skip("check.found.blocked", needed.rawValue), rule)
     }
     progress(rule.rawValue)

@@ -36,7 +36,9 @@ enum IntegrationRules {
   private static func needsLabel(_ node: SceneNode) -> Bool {
     switch node.role {
     case .hand: node.children?.contains { $0.role == .card } == true
-    case .card, .cardBack, .zone, .banner, .receipt, .fact, .toggle, .picker, .tooltip, .grid, .gameOver: true
+    case .card, .cardBack, .zone, .banner, .receipt, .fact, .toggle, .picker, .tooltip, .gameOver: true
+    // An empty grid says nothing, and one of several that stand for the same is not told again.
+    case .grid: node.grid?.marks.isEmpty == false && (node.text ?? "").isEmpty
     default: false
     }
   }

@@ -69,7 +69,8 @@ enum LayoutRules {
     let first = table(0)
     var pages = [first]
     for scroll in stride(from: 8, through: max(0, first.scrollLimit), by: 8) { pages.append(table(scroll)) }
-    var found = pages.flatMap { cuts($0, scene, window, words) }
+    // In the smallest windows words give way before parts do.
+    var found = window.columns < 80 ? [] : pages.flatMap { cuts($0, scene, window, words) }
     if scene.sheet == nil { found += missing(first, scene, window, words) }
     return found
   }

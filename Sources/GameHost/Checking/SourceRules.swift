@@ -19,8 +19,8 @@ enum SourceRules {
         "UUID()", "arc4random", "Hasher()", ".hashValue",
       ]
     ),
-    ("global", ["static var ", "nonisolated(unsafe)"]),
-    ("views", ["import Observation", ": View ", "some View"]),
+    ("global", ["static var", "nonisolated(unsafe)"]),
+    ("views", [": View ", "some View"]),
   ]
   private static let excuse = "// casino:allow "
 
@@ -53,10 +53,18 @@ enum SourceRules {
   /// Whether a mark stands there as a word of its own: `print(` is not in `blueprint(`.
   private static func isUsed(_ mark: String, in code: String) -> Bool {
     code.ranges(of: mark).contains { range in
+      // A static variable that is worked out each time remembers nothing.
+      if mark == "static var", !isStored(code[range.upperBound...]) { return false }
       guard mark.first?.isLetter == true, range.lowerBound > code.startIndex else { return true }
       let before = code[code.index(before: range.lowerBound)]
       return !before.isLetter && !before.isNumber && before != "_"
     }
+  }
+
+  /// Whether a variable has a value of its own rather than a body.
+  private static func isStored(_ declaration: Substring) -> Bool {
+    guard let body = declaration.firstIndex(of: "{") else { return true }
+    return declaration.firstIndex(of: "=").map { $0 < body } ?? false
   }
 
   private enum Excuse { case given, withoutReason, none }

@@ -115,15 +115,18 @@ struct GameLibrary {
     return newest.max { $0.1 < $1.1 }?.0 ?? place
   }
 
+  /// A game by its program, or by the folder of its package.
   private func foreign(path: String) throws(GameLibraryError) -> Game {
     let executable = program(path)
     var facts = stat()
     guard stat(executable.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, access(executable.path, X_OK) == 0
     else { throw .noProgram(path) }
-    let near = executable.deletingLastPathComponent().appending(path: "Resources")
+    let own = URL(filePath: path).absoluteURL.standardizedFileURL.appending(path: "Resources")
+    let isPackage = own.deletingLastPathComponent() != executable
+    let near = isPackage ? own : executable.deletingLastPathComponent().appending(path: "Resources")
     do throws(ManifestFault) {
       let manifest = try ManifestReader.ask(executable, resources: near)
-      let resources = Self.resources(of: manifest, executable: executable) ?? near
+      let resources = isPackage ? own : Self.resources(of: manifest, executable: executable) ?? near
       return Game(manifest: manifest, executable: executable, resources: resources, isBundled: false)
     } catch {
       throw .badManifest(path: path, error)

@@ -16,9 +16,9 @@ enum LobbyText {
       games.isEmpty ? [strings.text("list.none")] : [strings.text("lobby.games")] + games,
       rounds.isEmpty
         ? [strings.text("history.none")]
-        : [strings.text("lobby.rounds")] + HistoryText.lines(rounds, strings, indent: 2),
+        : [strings.text("lobby.page.rounds")] + HistoryText.lines(rounds, strings, indent: 2),
       [
-        (lobby.openGames.first ?? lobby.games.first?.info.id).map { strings.words("lobby.sitDown", $0) }
+        (lobby.openGames.first ?? lobby.games.first?.info.id).map { strings.words("lobby.page.sitDown", $0) }
           ?? strings.text("lobby.sitDown.any"),
         strings.text("lobby.help"),
       ],
@@ -28,6 +28,6 @@ enum LobbyText {
 
   private static func wallet(_ balance: Chips, _ strings: Strings) -> String {
     balance < 0
-      ? strings.words("lobby.owed", strings.amount(-balance)) : strings.words("lobby.wallet", strings.amount(balance))
+      ? strings.words("lobby.page.owed", strings.amount(-balance)) : strings.words("lobby.wallet", strings.amount(balance))
   }
 }

@@ -15,6 +15,16 @@ struct GamePlan {
   /// Its files, in the order of their paths.
   let files: [GameTemplate.File]
 
+  /// Whether a long name has made lines longer than the style of this project takes.
+  var hasLongLines: Bool {
+    let newline = UInt8(ascii: "\n")
+    return files.contains { file in
+      file.path.hasSuffix(".swift") && file.bytes.split(separator: newline).contains { $0.count > Self.lineLength }
+    }
+  }
+
+  private static let lineLength = 120
+
   /// The game's folder.
   var folder: URL { place.folder(of: names) }
 

@@ -33,7 +33,8 @@ extension Strings {
       return ["cd \(Shell.word(inside))"]
     }
     if let checkout = plan.place.checkout {
-      return enter(checkout) + ["swift build", "casino play \(plan.names.slug)"]
+      let format = plan.hasLongLines ? ["make format"] : []
+      return enter(checkout) + format + ["swift build", "casino play \(plan.names.slug)"]
     }
     return enter(plan.folder) + ["swift build", "swift test", "casino play .build/debug/\(plan.names.module)"]
   }

@@ -75,7 +75,7 @@ struct HostSettings: Equatable {
     let title = strings.text("setting.\(option.key)"), value = values[option.key]
     let shown = Self.read(value, of: option.key, strings)
     return SceneNode(
-      option.values == ["on", "off"] ? .toggle : .picker, id: id, text: title, label: "\(title): \(shown)",
+      option.values == ["on", "off"] ? .toggle : .picker, id: id, text: title, label: strings.fact(title, shown),
       detail: shown, action: SceneAction(id: Self.prefix + option.key, title: title),
       children: option.values.map { each in
         SceneNode(

@@ -147,7 +147,7 @@ struct HostValues: Equatable {
       SceneNode(.text, id: "host.stack", text: strings.text("settings.stack")),
       SceneNode(
         .fact, id: "host.hints", text: strings.text("hints.counts"),
-        label: "\(strings.text("hints.counts")): \(counts)", detail: counts),
+        label: strings.fact(strings.text("hints.counts"), counts), detail: counts),
     ]
     let isWithin = surround.parent == .section
     return SceneNode(

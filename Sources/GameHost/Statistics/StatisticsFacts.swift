@@ -70,7 +70,7 @@ extension StatisticsFacts {
         .section, id: "statistics.\(key)", text: strings.text("stats.section.\(key)"),
         children: facts.enumerated().map { place, fact in
           SceneNode(
-            .fact, id: "statistics.\(key).\(place)", text: fact.name, label: "\(fact.name): \(fact.value)",
+            .fact, id: "statistics.\(key).\(place)", text: fact.name, label: strings.fact(fact.name, fact.value),
             detail: fact.value, tone: fact.tone)
         })
     }

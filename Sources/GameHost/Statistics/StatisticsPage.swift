@@ -41,7 +41,7 @@ struct StatisticsPage {
     let greatest = report.outcomes.map(\.sum.count).max() ?? 1
     let rows = zip(report.outcomes, facts.outcomes).map { line, fact in
       let share = Double(line.sum.count) / Double(max(1, greatest)) * 100
-      let name = report.game == nil ? "\(line.game): \(fact.name)" : fact.name
+      let name = report.game == nil ? strings.fact(line.game, fact.name) : fact.name
       return """
         <tr><th scope="row">\(HTMLText.escaped(name))</th>
         <td class="bar"><i class="\(fact.tone?.rawValue ?? "")" style="width:\(HTMLText.decimal(share))%"></i></td>

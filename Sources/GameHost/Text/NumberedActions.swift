@@ -27,7 +27,7 @@ struct NumberedActions {
   /// One line that lists the actions: `1 Hit, 2 Stand, 3 Double for 100`.
   func line(_ strings: Strings) -> String {
     actions.enumerated().map { place, action in
-      let number = "\(place + 1) \(action.title)"
+      let number = strings.text("text.choice", .text(String(place + 1)), .text(action.title))
       return action.price.map { strings.text("text.priced", .text(number), .text(strings.amount($0))) } ?? number
     }.joined(separator: strings.text("list.separator"))
   }

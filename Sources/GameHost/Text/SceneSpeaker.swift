@@ -71,10 +71,7 @@ struct SceneSpeaker {
 
   private func isContainer(_ node: SceneNode) -> Bool { node.role == .vstack || node.role == .sheet }
 
-  private func heading(_ node: SceneNode) -> String { "\n\(node.text ?? ""):" }
+  private func heading(_ node: SceneNode) -> String { "\n" + strings.text("text.heading", .text(node.text ?? "")) }
 
-  private func sentence(_ text: String) -> String {
-    guard let last = text.last, last.isLetter || last.isNumber || last == "%" || last == ")" else { return text }
-    return text + "."
-  }
+  private func sentence(_ text: String) -> String { strings.sentence(text) }
 }

@@ -158,7 +158,7 @@ final class TextTable {
     let end = session.scene.nodes.first { $0.role == .gameOver }
     let prompt = end?.label ?? session.scene.nodes.first { $0.role == .talk }?.text ?? ""
     let actions = NumberedActions(session.scene)
-    let line = actions.actions.isEmpty ? prompt : "\(prompt) \(actions.line(strings))."
+    let line = actions.actions.isEmpty ? prompt : strings.text("text.ask", .text(prompt), .text(actions.line(strings)))
     try say([line].filter { !$0.isEmpty })
   }
 

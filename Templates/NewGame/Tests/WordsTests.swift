@@ -12,7 +12,9 @@ import Testing
     + NewGameResult.allCases.flatMap { ["outcome.\($0.rawValue)", "say.ante.\($0.rawValue)"] }
     + NewGameSettings.options.map { "setting.\($0.key)" }
     + NewGameRules.Tie.allCases.map { "setting.tie.\($0.rawValue)" }
-    + ["dealer", "player"].flatMap { ["hand.\($0)", "say.\($0).shows"] } + ["say.dealer.turns.bare"]
+    + ["dealer", "player"].flatMap { ["hand.\($0)", "say.\($0).shows"] } + [
+      "say.dealer.turns.bare", "say.dealer.hidden",
+    ]
 
   @Test("whatever has a name at the table has it in every language", arguments: ["en", "es", "fr", "de", "ja"])
   func names(language: String) throws {

@@ -7,8 +7,12 @@ struct NewGameTableLayoutView: View {
 
   var body: some View {
     VStack(spacing: Design.Spacing.small) {
-      hand(.dealer)
-      FeltPrint("print.dealer", .text(state.strings.text("rank.\(NewGameRules.dealerPlaysFrom)")))
+      if state.phase == .playerTurn {
+        hand(.dealer).accessibilityLabel(state.strings.text("say.dealer.hidden"))
+      } else {
+        hand(.dealer)
+      }
+      FeltPrint("print.dealer", .text(NewGameRules.dealerPlaysFrom.index))
         .priority(Design.Priority.ornament)
       if state.phase == .roundComplete { ResultBannerView(state) }
       hand(.player)

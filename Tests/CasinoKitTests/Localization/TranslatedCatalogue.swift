@@ -16,7 +16,7 @@ struct TranslatedCatalogue: CustomTestStringConvertible {
 
   /// The catalogues of the kit, the host and all games.
   static let all: [TranslatedCatalogue] = {
-    let folders = ["Sources", "Plugins", "Templates"].flatMap { parent in
+    let folders = ["Sources", "Plugins", "Templates", "Templates/styles"].flatMap { parent in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: Checkout.url(parent).path)) ?? []
       return names.sorted().map { "\(parent)/\($0)/Resources/Localizable.xcstrings" }
     }

@@ -108,6 +108,30 @@ import Testing
     #expect(try text("Package.swift", of: plan).contains(#".package(path: "../../Sources/CasinoKit")"#))
   }
 
+  @Test(arguments: [
+    ("Poker", "checkout", ["swift build", "casino play poker"]),
+    ("Poker", "checkout/docs", ["cd …/checkout", "swift build", "casino play poker"]),
+    (
+      "Chinese Blackjack With Six Decks Deluxe", "checkout",
+      ["make format", "swift build", "casino play chinese-blackjack-with-six-decks-deluxe"]
+    ),
+    ("Poker", "games", ["cd Poker", "swift build", "swift test", "casino play .build/debug/Poker"]),
+    ("Poker", "my games", ["cd Poker", "swift build", "swift test", "casino play .build/debug/Poker"]),
+  ])
+  func whatToTypeNextIsSaid(name: String, folder: String, commands: [String]) throws {
+    let test = try StandInTemplate()
+    try test.makeCheckout()
+    try test.folder.makeFolder("my games")
+    let long = String(repeating: "x", count: 90)
+    try test.folder.write("let \(long): NewGameEngine? = nil\n", to: "sdk/Templates/NewGame/Views/Long.swift")
+    let place = try GamePlace(directory: nil, workingDirectory: test.folder.url(folder).path)
+    let plan = try GamePlan(
+      NamePlan(name, taken: TakenNames()), style: .dealer, description: nil, place: place, kit: test.kit)
+    let now = test.folder.url(folder).path
+    let found = Strings.commands(after: plan, workingDirectory: now).map { $0.replacing(test.folder.path, with: "…") }
+    #expect(found == commands)
+  }
+
   @Test func aTemplateThatIsDamagedIsNamed() throws {
     let test = try StandInTemplate()
     try FileManager.default.removeItem(at: test.root.appending(path: "Templates/NewGame/Resources/manifest.json"))

@@ -49,14 +49,7 @@ func coup(_ cards: String, _ stakes: [BaccaratBet: Chips] = [:], set: String = "
 }
 
 /// The rules that follow from `key=value` words.
-func rules(_ words: String) throws -> BaccaratRules {
-  var values = SettingValues(BaccaratSettings.options)
-  for word in words.split(separator: " ") {
-    let parts = word.split(separator: "=", maxSplits: 1)
-    try values.set(String(parts[0]), String(parts[1]))
-  }
-  return try BaccaratSettings.rules(values)
-}
+func rules(_ words: String) throws -> BaccaratRules { try BaccaratSettings.rules(words) }
 
 /// An amount without needless decimals.
 func short(_ amount: Chips) -> String {

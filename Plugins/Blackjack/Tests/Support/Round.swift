@@ -72,14 +72,7 @@ func round(
 }
 
 /// The rules that follow from `key=value` words.
-func rules(_ words: String) throws -> BlackjackRules {
-  var values = SettingValues(BlackjackSettings.options)
-  for word in words.split(separator: " ") {
-    let parts = word.split(separator: "=", maxSplits: 1)
-    try values.set(String(parts[0]), String(parts[1]))
-  }
-  return try BlackjackSettings.rules(values)
-}
+func rules(_ words: String) throws -> BlackjackRules { try BlackjackSettings.rules(words) }
 
 /// All that was staked.
 func stakes(_ entries: some Sequence<LedgerEntry>) -> Chips {

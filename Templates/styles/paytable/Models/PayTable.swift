@@ -23,5 +23,5 @@ enum PayTable: String, CaseIterable, Codable {
   }
 
   /// What comes back of a chip in the long run with best play; `OddsTests` counts it.
-  var bestReturn: Double { self == .nineSix ? 0.995_439_043_695 : 0.972_984_0 }
+  var bestReturn: Double { self == .nineSix ? 0.995_439_043_695_125 : 0.972_984_337_505_587 }
 }

@@ -21,7 +21,7 @@ enum Defect: String, CaseIterable {
   // What goes with it
   case silentResult, dataNotKept, unlabelled, rawKey, hintsVanish
   // What makes it good
-  case keyTwice, noKey, noPrompt, saidTwice, tooTall, emptyIcon, kitIcon
+  case keyTwice, noKey, noPrompt, saidTwice, tooTall, kitIcon
 
   /// The defect of this program; nil where it is sound.
   static let current: Defect? = {

@@ -50,11 +50,13 @@ enum CheckRule: String, CaseIterable, Sendable {
   var needs: [CheckRule] {
     switch self {
     case .setupManifest, .setupShape, .setupDesign, .setupCatalogue, .enginePure, .polishIcon: []
-    case .engineRounds, .integrationStrings: [.setupManifest, .setupCatalogue]
+    case .engineRounds: [.setupManifest, .setupCatalogue]
+    case .integrationStrings: [.setupManifest, .setupCatalogue, .modelsResults]
     case .engineWire, .engineRestore, .engineHidden, .engineEdge:
       [.engineRounds, .engineChips, .engineCards, .engineRepeats, .modelsBets]
     case .modelsData, .integrationData: [.engineRounds, .engineRepeats]
     case .polishSizes: [.engineRounds, .viewsLayout]
+    case .viewsSettings: [.engineRounds, .modelsSettings]
     case .viewsResult: [.engineRounds, .engineChips]
     default: [.engineRounds]
     }

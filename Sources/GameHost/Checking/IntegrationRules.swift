@@ -24,7 +24,9 @@ enum IntegrationRules {
           if needsLabel(node), (node.label ?? "").isEmpty {
             found.append(CheckText("check.found.noLabel", node.id, node.role.rawValue))
           }
-          if let action = node.action, action.title.isEmpty { found.append(CheckText("check.found.noAction", action.id)) }
+          if let action = node.action, action.title.isEmpty {
+            found.append(CheckText("check.found.noAction", action.id))
+          }
         }
         if found.count > 200 { return .of(found.unique, else: .ok("check.ok.labels")) }
       }

@@ -4,7 +4,8 @@ import CasinoKit
 struct KeyUse {
   /// The beginnings of keys that the kit and the host put together.
   private static let families = [
-    "action.", "bet.", "game.", "hand.", "hint.", "move.", "outcome.", "prompt.", "say.", "setting.", "rank.", "suit.", "banner.",
+    "action.", "bet.", "game.", "hand.", "hint.", "move.", "outcome.", "prompt.", "say.", "setting.", "rank.", "suit.",
+    "banner.",
     "zone.",
   ]
   /// What stands before a key that is asked for.

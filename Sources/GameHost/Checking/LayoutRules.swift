@@ -79,7 +79,9 @@ enum LayoutRules {
   private static func cuts(
     _ table: RenderedTable, _ scene: Scene, _ window: Window, _ words: DrawnWords
   ) -> [CheckText] {
-    let isMeant = scene.nodes.contains { [$0.text, $0.detail, $0.action?.title].contains { $0?.contains("…") == true } }
+    let isMeant = scene.nodes.contains {
+      [$0.text, $0.detail, $0.action?.title].contains { $0?.contains("…") == true }
+    }
     if isMeant { return [] }
     return (0..<table.buffer.height).compactMap { row in
       let text = table.buffer.text(in: row)

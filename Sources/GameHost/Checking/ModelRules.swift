@@ -29,7 +29,9 @@ enum ModelRules {
   private static func found(_ ending: Ending, _ run: CheckRun) -> [CheckText] {
     let (bet, outcome) = (ending.bet, ending.outcome)
     // Bets that are won, lost or returned and nothing more have the kit's own outcomes.
-    if !run.manifest.outcomes.contains(outcome), BetOutcome(rawValue: outcome) == nil { return [CheckText("check.found.outcome", outcome)] }
+    if !run.manifest.outcomes.contains(outcome), BetOutcome(rawValue: outcome) == nil {
+      return [CheckText("check.found.outcome", outcome)]
+    }
     guard let words = run.words("en") else { return [] }
     var found: [CheckText] = []
     if !words.isKnown("outcome.\(outcome)") { found.append(CheckText("check.found.noTitle", outcome)) }

@@ -44,7 +44,9 @@ enum PolishRules {
     var found: [CheckText] = []
     for sitting in try run.sittings() {
       for (number, round) in sitting.playedRounds.enumerated() { found += faults(of: round, number, sitting) }
-      if sitting.decisions.contains(where: { ($0.nodes.first { $0.role == .talk }?.text ?? "").isEmpty && $0.sheet == nil }) {
+      if sitting.decisions.contains(where: {
+        ($0.nodes.first { $0.role == .talk }?.text ?? "").isEmpty && $0.sheet == nil
+      }) {
         found.append(CheckText("check.found.noPrompt", sitting.manner.language))
       }
     }

@@ -20,7 +20,8 @@ enum SettingRules {
       }
     }
     trial.end()
-    return .of(trial.found, else: .ok("check.ok.settings", .count(run.manifest.settings.count), .count(trial.conflicts)))
+    return .of(
+      trial.found, else: .ok("check.ok.settings", .count(run.manifest.settings.count), .count(trial.conflicts)))
   }
 
   static func sheet(_ run: CheckRun) throws -> CheckFinding {

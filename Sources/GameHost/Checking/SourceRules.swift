@@ -11,7 +11,10 @@ enum SourceRules {
         "debugPrint(", "dump(", "readLine(", "fopen(", "ProcessInfo", "getenv(", "URLSession",
       ]
     ),
-    ("clock", ["Date()", "Date.now", ".now", "ContinuousClock", "SuspendingClock", "clock_gettime", "time(nil)", "sleep("]),
+    (
+      "clock",
+      ["Date()", "Date.now", ".now", "ContinuousClock", "SuspendingClock", "clock_gettime", "time(nil)", "sleep("]
+    ),
     (
       "random",
       [

@@ -41,7 +41,9 @@ enum StringRules {
     for sitting in try run.sittings() {
       for scene in sitting.decisions + sitting.sheets.map(\.scene) + sitting.steps.map(\.step.scene) {
         for node in scene.nodes {
-          for text in [node.text, node.label, node.action?.title, node.action?.unavailable] { keys.formUnion(RawKeys.within(text)) }
+          for text in [node.text, node.label, node.action?.title, node.action?.unavailable] {
+            keys.formUnion(RawKeys.within(text))
+          }
         }
       }
       for (_, step) in sitting.steps { for line in step.say { keys.formUnion(RawKeys.within(line)) } }
@@ -50,13 +52,14 @@ enum StringRules {
   }
 }
 
-
 /// Keys of catalogues as they look where no text was found.
 enum RawKeys {
   /// Whether a word is written as keys are: `say.main.win`.
   static func isKey(_ word: some StringProtocol) -> Bool {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let first = parts.first, first.count > 2, first.first?.isLowercase == true else { return false }
+    guard parts.count > 1, let first = parts.first, first.count > 2, first.first?.isLowercase == true else {
+      return false
+    }
     return parts.allSatisfy { part in
       part.count > 1 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "-") }
     } && parts.dropFirst().contains { $0.first?.isLetter == true }

@@ -10,7 +10,9 @@ enum ViewRules {
       where !start.nodes.contains(where: { $0.role == role }) {
         found.append(CheckText("check.found.noPart", word))
       }
-      if !start.nodes.contains(where: { $0.host == .balance }) { found.append(CheckText("check.found.noPart", "balance")) }
+      if !start.nodes.contains(where: { $0.host == .balance }) {
+        found.append(CheckText("check.found.noPart", "balance"))
+      }
       for round in sitting.playedRounds { found += hands(round) }
     }
     return .of(found.unique, else: .ok("check.ok.table"))
@@ -45,7 +47,9 @@ enum ViewRules {
   }
 
   private static func banner(_ scene: Scene, _ settled: [Chips]) -> CheckText? {
-    guard let banner = scene.nodes.first(where: { $0.role == .banner }) else { return CheckText("check.found.noBanner") }
+    guard let banner = scene.nodes.first(where: { $0.role == .banner }) else {
+      return CheckText("check.found.noBanner")
+    }
     let lines = (banner.children ?? []).filter { $0.role == .receipt }, net = settled.total
     if banner.amount != net {
       return CheckText("check.found.bannerNet", banner.amount?.description ?? "–", net.description)

@@ -106,8 +106,8 @@ extension BrokenEngine {
   private mutating func settleMain(_ table: inout some Table<BrokenBet>) {
     guard let player, let shown else { return }
     let result = isFolded ? .fold : BrokenResult(player: player.rank, dealer: shown.rank, by: rules)
-    let isTooMuch = Defect.aboveGreatest.isHere && hasAce && result == .win
-    let isForgotten = Defect.leavesWagerOpen.isHere && isFolded && hasAce
+    let isTooMuch = Defect.aboveGreatest.isHere && result == .win
+    let isForgotten = Defect.leavesWagerOpen.isHere && isFolded
     let returns = main * (isTooMuch ? 5 : result.returned)
     if Defect.outcomeUndeclared.isHere, isFolded {
       net += returns
@@ -115,7 +115,7 @@ extension BrokenEngine {
     } else if !isForgotten {
       settle(.main, as: result, returns: returns, &table)
     }
-    if Defect.settlesTwice.isHere, hasAce { settle(.main, as: result, returns: returns, &table) }
+    if Defect.settlesTwice.isHere { settle(.main, as: result, returns: returns, &table) }
     end(after: .main, &table)
   }
 

@@ -8,10 +8,6 @@ enum Design {
   /// The felt of the table.
   static let felt = CasinoDesign.Palette.Felt.blue
   /// The cards of the icon.
-  static let iconCards: [Card] =
-    switch Defect.current {
-    case .emptyIcon: []
-    case .kitIcon: [Card(.ace, of: .spades)]
-    default: [Card(.six, of: .clubs), Card(.jack, of: .diamonds)]
-    }
+  static let iconCards =
+    Defect.kitIcon.isHere ? [Card(.ace, of: .spades)] : [Card(.six, of: .clubs), Card(.jack, of: .diamonds)]
 }

@@ -51,7 +51,7 @@ struct BrokenTableLayoutView: View {
       Text(verbatim: Array(repeating: "0123456789", count: 30).joined()).priority(Design.Priority.actions)
     }
     if Defect.tooTall.isHere {
-      ForEach(1...9) { line in Text(verbatim: "\(line)").priority(Design.Priority.actions) }
+      ForEach(1...4) { line in Text(verbatim: "\(line)").priority(Design.Priority.actions) }
     }
   }
 }

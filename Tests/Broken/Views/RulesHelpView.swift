@@ -19,7 +19,6 @@ struct RulesHelpView: View {
       }
       bet(.main)
       if !Defect.rulesForgetBet.isHere { bet(.suited) }
-      HostValue(.fairness)
     }
   }
 

@@ -89,7 +89,9 @@ struct Exploration<Strategy: GameStrategy> {
 
   /// What is put down for a move that takes an amount: by a strategy all, by chance some of it.
   private mutating func stake(for price: MovePrice) -> (bet: Bet, amount: Chips)? {
-    guard case .upTo(let greatest, let name) = price, let bet = Bet(rawValue: name), greatest > .zero else { return nil }
+    guard case .upTo(let greatest, let name) = price, let bet = Bet(rawValue: name), greatest > .zero else {
+      return nil
+    }
     guard query.player == .random else { return (bet, greatest) }
     return (bet, Chips(hundredths: 1 + chances.next(below: greatest.hundredths)))
   }

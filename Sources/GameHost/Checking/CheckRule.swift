@@ -51,12 +51,13 @@ enum CheckRule: String, CaseIterable, Sendable {
     switch self {
     case .setupManifest, .setupShape, .setupDesign, .setupCatalogue, .enginePure, .polishIcon: []
     case .engineRounds: [.setupManifest, .setupCatalogue]
-    case .integrationStrings: [.setupManifest, .setupCatalogue, .modelsResults]
+    case .engineRefusals: [.engineRounds, .engineChips, .engineCards, .modelsBets]
+    case .viewsSettings: [.engineRounds, .modelsSettings]
+    case .integrationStrings: [.engineRounds, .modelsResults]
     case .engineWire, .engineRestore, .engineHidden, .engineEdge:
       [.engineRounds, .engineChips, .engineCards, .engineRepeats, .modelsBets]
     case .modelsData, .integrationData: [.engineRounds, .engineRepeats]
     case .polishSizes: [.engineRounds, .viewsLayout]
-    case .viewsSettings: [.engineRounds, .modelsSettings]
     case .viewsResult: [.engineRounds, .engineChips]
     default: [.engineRounds]
     }

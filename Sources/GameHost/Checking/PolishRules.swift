@@ -56,7 +56,6 @@ enum PolishRules {
   private static func faults(of round: [CheckSitting.Turn], _ number: Int, _ sitting: CheckSitting) -> [CheckText] {
     let language = sitting.manner.language
     var found: [CheckText] = []
-    var cards = Set<String>()
     for step in round.flatMap(\.steps) {
       for (place, line) in step.say.enumerated() {
         if line.isEmpty { found.append(CheckText("check.found.emptyLine", [.count(number + 1), .text(language)])) }
@@ -65,9 +64,6 @@ enum PolishRules {
       let settles = step.events.contains { if case .betSettled = $0 { true } else { false } }
       if settles, step.say.isEmpty {
         found.append(CheckText("check.found.unsaid", [.count(number + 1), .text(language)]))
-      }
-      for event in step.events {
-        if case .cardFlipped(let hand, let card) = event { cards.insert("\(hand.id) \(card)") }
       }
     }
     return found

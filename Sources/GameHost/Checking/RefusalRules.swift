@@ -18,12 +18,7 @@ enum RefusalRules {
     } catch let block as CheckBlock {
       return .fail(block.found, seed: block.seed, rounds: block.rounds)
     }
-    do {
-      if let found = try taken(run) { return .fail(found) }
-    } catch let failure as ModuleFailure {
-      // What is played beside is for other rules.
-      throw CheckBlock(CheckRule(brokenBy: failure), run.text(of: failure))
-    }
+    if let found = try taken(run) { return .fail(found) }
     return .ok("check.ok.refusals")
   }
 

@@ -52,7 +52,9 @@ struct SimulateText {
       $0.isEmpty ? "" : strings.text("simulate.\($0)")
     }
     let rows = bets.map { bet, sums in
-      row(strings.firstKnown(["bet.\(bet.id)"]) ?? bet.id, sums, declared: options.settings.isEmpty ? bet.edge : nil, strings)
+      row(
+        strings.firstKnown(["bet.\(bet.id)"]) ?? bet.id, sums, declared: options.settings.isEmpty ? bet.edge : nil,
+        strings)
     }
     let total = row(strings.text("simulate.total"), statistics.total, declared: nil, strings)
     let table = TextColumns(rows: [heads] + rows + [total], rightAligned: Set(1..<heads.count)).lines

@@ -27,7 +27,8 @@ struct ModuleLauncher {
   /// Starts a game and exchanges the hellos.
   /// - Throws: `ModuleFailure`; no process is left then.
   func start(_ game: Game) throws(ModuleFailure) -> ModuleConnection {
-    let connection = ModuleConnection(try ModuleProcess(game, logs: logs, surroundings: surroundings), game: game, patience: patience)
+    let connection = ModuleConnection(
+      try ModuleProcess(game, logs: logs, surroundings: surroundings), game: game, patience: patience)
     do throws(ModuleFailure) {
       try connection.send(.hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion)))
       connection.capabilities = try capabilities(of: try connection.receive(), game: game)

@@ -60,9 +60,9 @@ import Testing
   @Test(
     "what is taken and should not be is told by its kind",
     arguments: [
-      (.takesAnyMove, .takesMove), (.dealsTwice, .dealsTwice),
+      (BrokenRound.Fault.takesAnyMove, ExplorationFault.Kind.takesMove), (.dealsTwice, .dealsTwice),
       (.dealsUnstaked, .dealsUnstaked), (.changes, .changesRefused), (.none, nil),
-    ] as [(BrokenRound.Fault, ExplorationFault.Kind?)])
+    ])
   func refusals(_ fault: BrokenRound.Fault, _ kind: ExplorationFault.Kind?) {
     let found = rounds(BrokenRound.self, BrokenRound.Rules(fault: fault), count: 1, probe: .refusals)
     #expect(found.first?.fault?.kind == kind)

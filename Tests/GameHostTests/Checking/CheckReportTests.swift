@@ -1,4 +1,6 @@
 import CasinoKit
+import Foundation
+import TestSupport
 import Testing
 
 @testable import GameHost
@@ -41,9 +43,18 @@ import Testing
     #expect(page.contains("views.rules") && !page.contains("engine.chips"))
   }
 
-  @Test("a word is a key or none", arguments: [
-    ("say.main.win", true), ("print.motto", true), ("setting.21+3", true), ("e.g", false), ("99.9", false),
-    ("Wins.", false), ("casino", false),
-  ])
+  @Test(arguments: CheckRule.allCases)
+  func everyRuleIsDocumentedAndCanBeMended(_ rule: CheckRule) throws {
+    let page = try String(contentsOf: Checkout.url("docs/check.md"), encoding: .utf8)
+    #expect(page.contains("| `\(rule.rawValue)` |"))
+    #expect(Strings.host("en").isKnown("check.mend.\(rule.rawValue)"))
+  }
+
+  @Test(
+    "a word is a key or none",
+    arguments: [
+      ("say.main.win", true), ("print.motto", true), ("setting.21+3", true), ("e.g", false), ("99.9", false),
+      ("Wins.", false), ("casino", false),
+    ])
   func rawKeys(_ word: String, _ isKey: Bool) { #expect(RawKeys.isKey(word) == isKey) }
 }

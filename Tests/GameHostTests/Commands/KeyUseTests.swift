@@ -6,9 +6,10 @@ import Testing
 @Suite struct KeyUseTests {
   /// The beginnings of keys whose ends are put together: by the name of a bet, of a setting, of a fault.
   static let families = [
-    "action.", "banner.", "bet.", "drawn.", "error.module.hung.", "hand.", "help.", "help.value.", "hint.",
+    "action.", "banner.", "bet.", "check.fault.", "check.mend.", "check.tier.", "drawn.", "error.module.hung.", "hand.",
+    "help.", "help.value.", "hint.",
     "history.head.", "info.head.", "letter.", "list.head.", "move.", "natural.", "odds.", "outcome.", "pair.",
-    "poker.", "prompt.", "rank.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "stats.",
+    "poker.", "prompt.", "rank.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "simulate.", "stats.",
     "stats.section.", "suit.", "sync.line.", "sync.state.", "zone.",
   ]
 

@@ -248,7 +248,9 @@ extension HelpPage {
     ]
     return HelpPage(
       .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
-      examples: ["casino simulate blackjack", "casino simulate baccarat --rounds 100000 --seed 7 --set commission=none"])
+      examples: [
+        "casino simulate blackjack", "casino simulate baccarat --rounds 100000 --seed 7 --set commission=none",
+      ])
   }
 
   private static var help: HelpPage {

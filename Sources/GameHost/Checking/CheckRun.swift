@@ -124,9 +124,6 @@ final class CheckRun {
       return sitting
     } catch let failure as ModuleFailure {
       throw CheckBlock(CheckRule(brokenBy: failure), text(of: failure))
-    } catch let error as StoreError {
-      guard case .dataTooLong(let bytes, _) = error else { throw error }
-      throw CheckBlock(.modelsData, CheckText("check.found.dataSize", Strings.host(language).number(bytes)))
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
     arguments: [
       (BrokenRound.Fault.takesAnyMove, ExplorationFault.Kind.takesMove), (.dealsTwice, .dealsTwice),
       (.dealsUnstaked, .dealsUnstaked), (.changes, .changesRefused), (.none, nil),
-    ])
+    ] as [(BrokenRound.Fault, ExplorationFault.Kind?)])
   func refusals(_ fault: BrokenRound.Fault, _ kind: ExplorationFault.Kind?) {
     let found = rounds(BrokenRound.self, BrokenRound.Rules(fault: fault), count: 1, probe: .refusals)
     #expect(found.first?.fault?.kind == kind)

@@ -23,7 +23,7 @@ extension BrokenCase {
     // Rules
     BrokenCase("traps", "engine.rounds", "Fatal error: an ace"),
     BrokenCase("stalls", "engine.rounds", "Decision follows on decision without an end."),
-    BrokenCase("hangs", "engine.rounds", "High Card did not answer for 2 seconds"),
+    BrokenCase("hangs", "engine.rounds", "High Card did not answer for 5 seconds"),
     BrokenCase("staysBetting", "engine.rounds", "The deal is taken, but the phase is still betting."),
     BrokenCase("refusesOffered", "engine.rounds", "The move fold is offered and refused."),
     BrokenCase("noMoves", "engine.rounds", "It is the player's turn, but no move is legal."),

@@ -46,10 +46,3 @@ import Testing
     #expect(words.contains("--rule") || report.tier == "polished", "\(report.lines("skip"))")
   }
 }
-
-extension Trait where Self == ConditionTrait {
-  /// A test that takes more than a minute.
-  fileprivate static var slow: Self {
-    .enabled(if: ProcessInfo.processInfo.environment["CASINO_SLOW"] != nil, "set CASINO_SLOW=1")
-  }
-}

@@ -56,6 +56,7 @@ enum CheckRule: String, CaseIterable, Sendable {
     case .integrationStrings: [.engineRounds, .modelsResults]
     case .engineWire, .engineRestore, .engineHidden, .engineEdge:
       [.engineRounds, .engineChips, .engineCards, .engineRepeats, .modelsBets]
+    case .modelsSettings: [.engineRounds, .modelsBets]
     case .modelsData, .integrationData: [.engineRounds, .engineRepeats]
     case .polishSizes: [.engineRounds, .viewsLayout]
     case .viewsResult: [.engineRounds, .engineChips]

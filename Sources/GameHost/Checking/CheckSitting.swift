@@ -99,7 +99,11 @@ final class CheckSitting {
   @discardableResult
   func perform(_ action: String, amount: Chips? = nil, value: String? = nil) throws -> String? {
     switch try session.perform(action, amount: amount, value: value) {
-    case .refused(let reason): return reason
+    case .refused(let reason):
+      if case .dataTooLong(let bytes, _)? = session.notKept {
+        throw CheckBlock(.modelsData, CheckText("check.found.dataSize", Strings.host(run.language).number(bytes)))
+      }
+      return reason
     case .done(let steps):
       turns.append(
         Turn(action: action, steps: steps, scene: scene, isUnderWay: session.hasOpenRound, round: round))

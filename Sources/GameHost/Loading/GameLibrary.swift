@@ -122,7 +122,7 @@ struct GameLibrary {
     guard stat(executable.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, access(executable.path, X_OK) == 0
     else { throw .noProgram(path) }
     let own = URL(filePath: path).absoluteURL.standardizedFileURL.appending(path: "Resources")
-    let isPackage = own.deletingLastPathComponent() != executable
+    let isPackage = URL(filePath: path).absoluteURL.standardizedFileURL.path != executable.path
     let near = isPackage ? own : executable.deletingLastPathComponent().appending(path: "Resources")
     do throws(ManifestFault) {
       let manifest = try ManifestReader.ask(executable, resources: near)

@@ -512,7 +512,7 @@ help.profiles.rename	gibt einem Profil einen anderen Namen
 help.profiles.summary	mehrere Spieler auf einem Rechner
 help.profiles.switch	dieses spielt, wenn keines genannt ist
 help.simulate.summary	viele Runden, und was das Haus behält
-help.simulate.text	Das Spiel spielt Runden nach seiner besten Strategie, 100 auf jeden vor dem Austeilen angebotenen Einsatz. Der Vorteil jedes Einsatzes steht neben seinem 99,9-%-Intervall und dem angegebenen. Gleiche Startwerte geben gleiche Runden.
+help.simulate.text	Das Spiel spielt Runden nach seiner besten Strategie, 100 auf jeden vor dem Austeilen angebotenen Einsatz. Der Vorteil jedes Einsatzes steht neben seinem Vertrauensbereich und dem angegebenen. Gleiche Startwerte geben gleiche Runden.
 help.stats.summary	was gewonnen und verloren wurde
 help.stats.text	Runden, Gesetztes, Netto, Rückfluss, der größte Gewinn, Serien, der Ausgang der Einsätze und Ihr Nettoverlauf. Ohne Spiel über alle Spiele. Übungsrunden zählen nicht mit.
 help.sync.summary	dasselbe Guthaben auf einem anderen Rechner
@@ -1401,7 +1401,7 @@ help.profiles.rename	gives one another name
 help.profiles.summary	several players on one machine
 help.profiles.switch	this one plays where none is named
 help.simulate.summary	many rounds, and what the house keeps
-help.simulate.text	Has the game play rounds by its own best strategy, 100 on every bet that is offered before the deal. The edge of each bet stands beside its 99.9 % interval and the declared one. Equal seeds give equal rounds.
+help.simulate.text	Has the game play rounds by its own best strategy, 100 on every bet that is offered before the deal. The edge of each bet stands beside its confidence interval and the declared one. Equal seeds give equal rounds.
 help.stats.summary	what was won and lost
 help.stats.text	Rounds, stakes, net, return, the biggest win, streaks, how bets ended, and the course of your net. Without a game, over all games. Practice is not in it.
 help.sync.summary	the same wallet on another machine
@@ -2290,7 +2290,7 @@ help.profiles.rename	da otro nombre a uno
 help.profiles.summary	varios jugadores en un mismo equipo
 help.profiles.switch	este juega cuando no se indica otro
 help.simulate.summary	muchas rondas y lo que gana la casa
-help.simulate.text	El juego juega rondas con su mejor estrategia, 100 en cada apuesta ofrecida antes de repartir. La ventaja de cada apuesta aparece junto a su intervalo del 99,9 % y la declarada. Semillas iguales dan rondas iguales.
+help.simulate.text	El juego juega rondas con su mejor estrategia, 100 en cada apuesta ofrecida antes de repartir. La ventaja de cada apuesta aparece junto a su intervalo de confianza y la declarada. Semillas iguales dan rondas iguales.
 help.stats.summary	lo ganado y lo perdido
 help.stats.text	Rondas, apostado, neto, retorno, mayor ganancia, rachas, cómo acabaron las apuestas y la evolución de su neto. Si no se indica un juego, de todos los juegos. La práctica no cuenta.
 help.sync.summary	el mismo monedero en otro equipo
@@ -3179,7 +3179,7 @@ help.profiles.rename	donne à l’un un autre nom
 help.profiles.summary	plusieurs joueurs sur une même machine
 help.profiles.switch	celui-ci joue quand aucun n’est nommé
 help.simulate.summary	de nombreuses manches, et ce que garde la maison
-help.simulate.text	Le jeu joue des manches avec sa meilleure stratégie, 100 sur chaque mise proposée avant la distribution. L’avantage de chaque mise est à côté de son intervalle à 99,9 % et de celui qui est déclaré. Des graines égales donnent des manches égales.
+help.simulate.text	Le jeu joue des manches avec sa meilleure stratégie, 100 sur chaque mise proposée avant la distribution. L’avantage de chaque mise est à côté de son intervalle de confiance et de celui qui est déclaré. Des graines égales donnent des manches égales.
 help.stats.summary	ce qui a été gagné et perdu
 help.stats.text	Manches, montants misés, net, retour, plus gros gain, séries, issue des mises et évolution de votre net. Sans jeu indiqué, pour tous les jeux. L’entraînement n’y compte pas.
 help.sync.summary	le même portefeuille sur une autre machine
@@ -3332,7 +3332,7 @@ lobby.sheet.settings	Réglages
 lobby.sheet.statistics	Statistiques
 lobby.shown	%1$lld à %2$lld sur %3$lld
 lobby.since	%1$@ depuis le %2$@
-lobby.sitDown	prendre place
+lobby.sitDown	s’asseoir
 lobby.sitDown.any	Prendre place : casino play <jeu>
 lobby.tables	Tables
 lobby.text.ask	Quelle table ? %1$@. Ou bien : help, quit.
@@ -4068,7 +4068,7 @@ help.profiles.rename	名前を変える
 help.profiles.summary	1台のコンピューターで複数のプレイヤー
 help.profiles.switch	指定がないときにこのプロフィールでプレイ
 help.simulate.summary	多くのラウンドとハウスの取り分
-help.simulate.text	ゲームが最善の戦略でラウンドを進めます。ディール前のすべてのベットに100を置きます。各ベットのエッジを99.9 %区間と公称値の隣に示します。同じシードなら同じラウンドです。
+help.simulate.text	ゲームが最善の戦略でラウンドを進めます。ディール前のすべてのベットに100を置きます。各ベットのエッジを信頼区間と公称値の隣に示します。同じシードなら同じラウンドです。
 help.stats.summary	勝ち負けの記録
 help.stats.text	ラウンド数、賭け金、収支、還元率、最大の勝ち、連勝と連敗、ベットの結果、収支の推移。ゲームを指定しなければ、全ゲームの合計です。練習は含みません。
 help.sync.summary	別のコンピューターでも同じウォレット

@@ -81,7 +81,9 @@ extension CheckRule {
   /// The rule that a failure of a game at the table breaks.
   init(brokenBy failure: ModuleFailure) {
     switch failure {
-    case .cannotStart, .protocolMismatch, .wrongGame, .refusedToStart: self = .setupManifest
+    case .cannotStart, .protocolMismatch, .wrongGame: self = .setupManifest
+    // A table that cannot be laid has no words.
+    case .refusedToStart: self = .setupCatalogue
     case .trapped, .exited, .disconnected, .hung, .flooded, .lineTooLong, .malformed, .wrongMessage, .refusedToAnswer,
       .badScene, .strayDescriptor:
       self = .viewsTable

@@ -49,11 +49,10 @@ enum CheckRule: String, CaseIterable, Sendable {
   /// Rules without which this one cannot be judged: where one of them is broken, this one is left out.
   var needs: [CheckRule] {
     switch self {
-    case .setupManifest, .setupShape, .setupDesign, .setupCatalogue, .enginePure, .polishIcon: []
-    case .engineRounds: [.setupManifest, .setupCatalogue]
+    case .setupManifest, .setupShape, .setupDesign, .setupCatalogue, .enginePure, .engineRounds, .polishIcon: []
     case .engineRefusals: [.engineRounds, .engineChips, .engineCards, .modelsBets]
     case .viewsSettings: [.engineRounds, .modelsSettings]
-    case .integrationStrings: [.engineRounds, .modelsResults]
+    case .integrationStrings: [.setupCatalogue, .engineRounds, .modelsResults]
     case .engineWire, .engineRestore, .engineHidden, .engineEdge:
       [.engineRounds, .engineChips, .engineCards, .engineRepeats, .modelsBets]
     case .modelsSettings: [.engineRounds, .modelsBets]

@@ -94,7 +94,11 @@ final class CheckRun {
   func start(_ surroundings: [String: String] = [:]) throws -> ModuleConnection {
     var launcher = ModuleLauncher(data: try newFolder())
     launcher.surroundings = surroundings
-    return try launcher.start(game)
+    do throws(ModuleFailure) { return try launcher.start(game) } catch {
+      // Where the program is another than it should be, no rule can be judged.
+      let owner = CheckRule(brokenBy: error)
+      throw owner == .setupManifest ? CheckBlock(owner, text(of: error)) : error
+    }
   }
 
   // MARK: - What several rules look at

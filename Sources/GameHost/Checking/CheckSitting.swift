@@ -46,8 +46,12 @@ final class CheckSitting {
     place = try run.newFolder()
     store = try Store.open(in: place) { Date(timeIntervalSince1970: 1_700_000_000) }
     bank = try Self.bank(run, store, manner)
-    session = try Self.session(run, bank, place, manner)
-    try sitDown()
+    do {
+      session = try Self.session(run, bank, place, manner)
+      try sitDown()
+    } catch let failure as ModuleFailure {
+      throw CheckBlock(CheckRule(brokenBy: failure), run.text(of: failure))
+    }
     start = session.scene
   }
 

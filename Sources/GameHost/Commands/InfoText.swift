@@ -15,7 +15,7 @@ struct InfoText {
   var page: String {
     let head =
       ["\(game.info.name) \(game.info.version)"] + TextColumns.wrapped(game.summary, width: TextColumns.pageWidth)
-    let sections = [head, bets, settings, about, [strings.words("lobby.sitDown", game.info.id)]]
+    let sections = [head, bets, settings, about, [strings.words("lobby.page.sitDown", game.info.id)]]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 

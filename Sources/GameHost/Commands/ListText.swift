@@ -8,6 +8,6 @@ enum ListText {
     let heads = ["game", "version", "about"].map { strings.text("list.head.\($0)") }
     let rows = games.map { [$0.info.id, $0.info.version, strings.words("list.line", $0.info.name, $0.summary)] }
     let lines = TextColumns(rows: [heads] + rows).lines
-    return (lines + ["", strings.words("lobby.sitDown", games[0].info.id)]).joined(separator: "\n") + "\n"
+    return (lines + ["", strings.words("lobby.page.sitDown", games[0].info.id)]).joined(separator: "\n") + "\n"
   }
 }

@@ -7,19 +7,9 @@ import Testing
 @Suite struct KitNamesTests {
   private static let kit = SwiftSources(folder: "Sources/CasinoKit")
   private static let games = SwiftSources(folder: "Plugins", without: "/Tests/")
-  /// What comes with the icons and the launch screen.
-  private static let waited: Set<String> = ["AppIconView", "LaunchScreenView"]
 
   @Test(arguments: try KitNames.listed())
   func isPublicDocumentedAndUsed(_ name: KitName) {
-    withKnownIssue(isIntermittent: true) {
-      expect(name)
-    } when: {
-      Self.waited.contains(name.word)
-    }
-  }
-
-  private func expect(_ name: KitName) {
     guard let isDocumented = Self.kit.declarations[name.declaration] else {
       Issue.record("CasinoKit has no public \(name.declaration)")
       return

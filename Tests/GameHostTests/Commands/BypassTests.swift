@@ -22,6 +22,7 @@ import Testing
     Allowance(file: "Sources/GameHost/Checking/SourceRules.swift", reason: "what stands in sources"),
     Allowance(file: "Sources/GameHost/Commands/Help/HelpPage.swift", reason: "command lines as they are typed"),
     Allowance(file: "Sources/GameHost/Fairness/ServerSeed.swift", reason: "a seed must not be printed"),
+    Allowance(file: "Sources/GameHost/Icon/SVGFile.swift", reason: "SVG"),
     Allowance(file: "Sources/GameHost/Loading/ModuleLog.swift", reason: "a log for authors"),
     Allowance(file: "Sources/GameHost/Scaffolding/KitDependency.swift", reason: "a package manifest"),
     Allowance(file: "Sources/GameHost/Scaffolding/Strings+GamePlan.swift", reason: "commands as they are typed"),

@@ -74,22 +74,72 @@ import Testing
       let types = ReservedNames.endings.map { "  enum \(module)\($0) {}" }.joined(separator: "\n")
       return "enum Scope_\(module) {\n\(types)\n\(Self.uses)\n}\n"
     }
-    let folder = try TemporaryFolder()
-    let file = try folder.write(
-      "import CasinoKit\nimport Foundation\nimport Testing\n\n" + scopes.joined(separator: "\n"), to: "Names.swift")
-    let output = try ShellCommand.run(
-      "swiftc", ["-typecheck", "-swift-version", "6", "-I", BuiltProducts.url(of: "Modules").path, file.path])
+    let output = try Self.check(scopes.joined(separator: "\n"))
     #expect(output.status == 0, "\(output.text.prefix(2_000))")
   }
 
+  /// What games name, once with its module and once without: where the names differ the file does not compile.
   private static let uses = """
+      static func same<Value>(_ one: Value.Type, _ other: Value.Type) {}
       static func uses<Choice: BetType>(_ error: any Error, _ bet: Choice, _ table: inout some Table<Choice>) {
-        let _: (Set<Int>, [Int], Dictionary<Int, Int>, Optional<Int>, String, Bool, Double)? = nil
-        let _: (Result<Int, any Error>, Data, Date, Locale, URL, UUID, Range<Int>, Character)? = nil
-        let _: (Card, Rank, Suit, Shoe, Chips, Ratio, GamePhase, BetOutcome, Strings, SettingOption)? = nil
-        let _: (Text, Spacer, CardView, ChipView, HandTotal, BetResult, GameInfo, Manifest, Commit)? = nil
-        let _: (any View.Type, any GameEngine.Type, any GameMove.Type, any GameResult.Type, Any.Type)? = nil
-        let _: (Tag, Issue, SourceLocation, Swift.Int, Foundation.Data, Int.Type)? = nil
+        same(CasinoKit.Card.self, Card.self)
+        same(CasinoKit.Rank.self, Rank.self)
+        same(CasinoKit.Suit.self, Suit.self)
+        same(CasinoKit.Shoe.self, Shoe.self)
+        same(CasinoKit.Deck.self, Deck.self)
+        same(CasinoKit.Chips.self, Chips.self)
+        same(CasinoKit.Ratio.self, Ratio.self)
+        same(CasinoKit.GamePhase.self, GamePhase.self)
+        same(CasinoKit.BetOutcome.self, BetOutcome.self)
+        same(CasinoKit.Strings.self, Strings.self)
+        same(CasinoKit.SettingOption.self, SettingOption.self)
+        same(CasinoKit.GameInfo.self, GameInfo.self)
+        same(CasinoKit.Manifest.self, Manifest.self)
+        same(CasinoKit.BetResult.self, BetResult.self)
+        same(CasinoKit.HandTotal.self, HandTotal.self)
+        same(CasinoKit.Text.self, Text.self)
+        same(CasinoKit.Spacer.self, Spacer.self)
+        same(CasinoKit.CardView.self, CardView.self)
+        same(CasinoKit.ChipView.self, ChipView.self)
+        same(CasinoKit.Language.self, Language.self)
+        same(CasinoKit.GameEvent.self, GameEvent.self)
+        same(CasinoKit.IllegalMove.self, IllegalMove.self)
+        same(Swift.Int.self, Int.self)
+        same(Swift.String.self, String.self)
+        same(Swift.Bool.self, Bool.self)
+        same(Swift.Double.self, Double.self)
+        same(Swift.Character.self, Character.self)
+        same(Swift.Substring.self, Substring.self)
+        same(Swift.Void.self, Void.self)
+        same(Swift.UInt64.self, UInt64.self)
+        same(Swift.Duration.self, Duration.self)
+        same(Foundation.Data.self, Data.self)
+        same(Foundation.Date.self, Date.self)
+        same(Foundation.Locale.self, Locale.self)
+        same(Foundation.URL.self, URL.self)
+        same(Foundation.UUID.self, UUID.self)
+        same(Foundation.Decimal.self, Decimal.self)
+        same(Foundation.Calendar.self, Calendar.self)
+        same(Foundation.TimeZone.self, TimeZone.self)
+        same(Testing.Tag.self, Tag.self)
+        same(Testing.Issue.self, Issue.self)
+        same(Testing.SourceLocation.self, SourceLocation.self)
+        same(Testing.Comment.self, Comment.self)
+        let _: (Set<Int>, Array<Int>, Dictionary<Int, Int>, Optional<Int>, Result<Int, any Error>, Range<Int>)? = nil
+        let _: (any View.Type, any GameEngine.Type, any GameMove.Type, any GameResult.Type, Any.Type, Int.Type)? = nil
       }
     """
+
+  /// A scope in which a module had the name of a type would not compile.
+  @Test(arguments: ["Card", "Set", "Data", "Swift", "Strings", "Error"]) func wouldHideIt(module: String) throws {
+    let output = try Self.check("enum Scope {\n  enum \(module) {}\n\(Self.uses)\n}\n")
+    #expect(output.status != 0 && output.text.contains("error:"))
+  }
+
+  private static func check(_ source: String) throws -> (status: Int32, text: String) {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("import CasinoKit\nimport Foundation\nimport Testing\n\n\(source)", to: "Names.swift")
+    return try ShellCommand.run(
+      "swiftc", ["-typecheck", "-swift-version", "6", "-I", BuiltProducts.url(of: "Modules").path, file.path])
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import GameHost
 
 /// The names that new games must not hide are those of the kit's sources and of the template's.
-@Suite struct KitNamesTests {
+@Suite struct ReservedNamesTests {
   @Test func areThoseOfTheKitsPublicTypes() throws {
     let declaration =
       #/

@@ -34,7 +34,7 @@ struct KeyUse {
     switch family {
     case "bet.": return run.manifest.bets.contains { $0.id == name || key == "bet.\($0.id)" }
     case "move.", "prompt.": return run.manifest.moves.contains(name)
-    case "outcome.": return run.manifest.outcomes.contains(name)
+    case "outcome.": return run.manifest.outcomes.contains(name) || BetOutcome(rawValue: name) != nil
     default: return true
     }
   }

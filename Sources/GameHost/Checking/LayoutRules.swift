@@ -83,12 +83,21 @@ enum LayoutRules {
       [$0.text, $0.detail, $0.action?.title].contains { $0?.contains("…") == true }
     }
     if isMeant { return [] }
+    let host = hostTexts(of: scene)
     return (0..<table.buffer.height).compactMap { row in
       let text = table.buffer.text(in: row)
       guard let cut = text.firstIndex(of: "…") else { return nil }
+      // What the host fills in, such as the proof of a shoe, is not the game's.
+      let last = text[..<cut].split(separator: " ").last ?? ""
+      if host.contains(where: { $0.contains(last) }) { return nil }
       let shown = text[...cut].split(separator: " ").suffix(4).joined(separator: " ")
       return CheckText("check.found.cut", window.name, words.language, shown)
     }
+  }
+
+  /// The texts that the host fills in.
+  private static func hostTexts(of scene: Scene) -> [String] {
+    scene.nodes.filter { $0.host != nil }.flatMap(SheetRules.texts)
   }
 
   /// Parts that have no place on the screen.

@@ -6,8 +6,8 @@ import FoundationEssentials
 /// Cards are redrawn one at a time in the rounds that were explored. Where everything that happened stays as it was, the
 /// card is hidden: then the table, what is said and the log must stay as they were, to the byte.
 enum HiddenRules {
-  private static let rounds = 24
-  private static let others = 3
+  private static let rounds = 20
+  private static let others = 2
 
   static func hidden(_ run: CheckRun) throws -> CheckFinding {
     let explored = try run.explored()

@@ -20,7 +20,7 @@ enum LayoutRules {
       count += scenes.count
       let words = DrawnWords(.host(sitting.manner.language))
       for scene in scenes {
-        for scale in [TextScale.regular, .large] {
+        for scale in scene.sheet == nil ? [TextScale.regular, .large] : [.regular] {
           found += faults(of: scene, Window(columns: 80, rows: 24, scale: scale), words)
         }
         if found.unique.count >= CheckFinding.greatest { break }

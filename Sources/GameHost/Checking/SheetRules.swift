@@ -33,10 +33,8 @@ enum SheetRules {
     }
     if !isNamed { return [CheckText("check.found.rulesBet", bet)] }
     let lines = parts.flatMap(texts)
-    // What the house keeps is a share; what is paid is a figure without a percent sign.
-    let pays = lines.contains { line in
-      line.contains(where: \.isNumber) && !line.contains("%") || line.split(separator: " ").count > 3 && hasOdds(line)
-    }
+    // What the house keeps is a share; what is paid is a ratio of whole numbers, or a figure without a percent sign.
+    let pays = lines.contains { line in line.contains(where: \.isNumber) && !line.contains("%") || hasOdds(line) }
     return pays ? [] : [CheckText("check.found.rulesPayout", bet)]
   }
 

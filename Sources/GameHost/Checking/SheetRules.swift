@@ -40,7 +40,9 @@ enum SheetRules {
 
   /// Whether two whole numbers stand in a line, none of them a share.
   private static func hasOdds(_ line: String) -> Bool {
-    line.split { !$0.isNumber && $0 != "%" && $0 != "." && $0 != "," }.filter { Int($0) != nil }.count >= 2
+    // A figure with its decimals is one word; a comma behind it is none of it.
+    let figures = line.split { !$0.isNumber && !"%.,".contains($0) }
+    return figures.filter { Int($0.trimming { $0 == "," || $0 == "." }) != nil }.count >= 2
   }
 
   /// All that a part and those within it say.
@@ -59,6 +61,14 @@ enum SheetRules {
       }
     }
     return .ok("check.ok.statistics")
+  }
+}
+
+extension Substring {
+  /// The text without some signs at its ends.
+  fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> Substring {
+    let start = drop(while: isLeftOut)
+    return start.prefix(upTo: start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex)
   }
 }
 

@@ -4,22 +4,22 @@ extension BrokenCase {
     // What the game says of itself
     BrokenCase("noSummary", "setup.manifest", "The game has no summary."),
     BrokenCase("noEdge", "setup.manifest", "main declares no edge."),
-    BrokenCase("staleManifest", "setup.manifest", ""),
-    BrokenCase("notACatalogue", "setup.catalogue", ""),
-    BrokenCase("languageMissing", "setup.catalogue", ""),
+    BrokenCase("staleManifest", "setup.manifest", "Resources/manifest.json is not what the program says."),
+    BrokenCase("notACatalogue", "setup.catalogue", "Resources/Localizable.xcstrings cannot be read."),
+    BrokenCase("languageMissing", "setup.catalogue", "No text is in ja."),
     // Bets, outcomes, data and settings
     BrokenCase("betWithoutZone", "models.bets", "suited can be placed under no setting."),
     BrokenCase("zoneAboveLimits", "models.bets", "The zone of main takes 1 to 2,000; the table takes 1 to 1,000."),
     BrokenCase("sideBetRefused", "models.bets", "The deal is refused with chips within the limits on suited."),
     BrokenCase("outcomeUndeclared", "models.results", "The outcome forfeit is not in the manifest."),
-    BrokenCase("dataTooLong", "models.data", "bytes"),
+    BrokenCase("dataTooLong", "models.data", "bytes; 65,536 are taken."),
     BrokenCase("dataForgotten", "models.data", "After a new start the game's data are others than without it."),
     BrokenCase("dataCombinedTraps", "models.data", "Fatal error: two copies"),
     BrokenCase("settingTraps", "models.settings", "decks=2: High Card crashed"),
     BrokenCase("settingRefused", "models.settings", "decks=2: badValue"),
     BrokenCase("conflictWithoutWords", "models.settings", "decks=2 ties=lose is refused without words."),
-    BrokenCase("outcomeUntitled", "models.results", ""),
-    BrokenCase("outcomeUnsaid", "models.results", ""),
+    BrokenCase("outcomeUntitled", "models.results", "The outcome fold has no title"),
+    BrokenCase("outcomeUnsaid", "models.results", "Nothing is said when main ends as fold."),
     // Rules
     BrokenCase("traps", "engine.rounds", "Fatal error: an ace"),
     BrokenCase("stalls", "engine.rounds", "Decision follows on decision without an end."),
@@ -67,9 +67,9 @@ extension BrokenCase {
     BrokenCase("unlabelled", "integration.labels", "hand.player (hand) says nothing to somebody who does not see it."),
     BrokenCase("rawKey", "integration.strings", "The key print.motto is shown in place of a text."),
     BrokenCase("hintsVanish", "integration.tooltips", "No hint comes on a first visit."),
-    BrokenCase("untranslated", "integration.strings", ""),
-    BrokenCase("pluralMissing", "integration.strings", ""),
-    BrokenCase("placeMissing", "integration.strings", ""),
+    BrokenCase("untranslated", "integration.strings", "rules.rounding is not translated into fr."),
+    BrokenCase("pluralMissing", "integration.strings", "data.raises has no form for one in de."),
+    BrokenCase("placeMissing", "integration.strings", "say.player.shows in de asks for other arguments"),
     // What makes it good
     BrokenCase("keyTwice", "polish.keys", "The key R stands for raise and for fold."),
     BrokenCase("noKey", "polish.keys", "book cannot be reached by the keyboard."),
@@ -77,21 +77,21 @@ extension BrokenCase {
     BrokenCase("saidTwice", "polish.speech", "Said twice (en): The dealer turns over"),
     BrokenCase("tooTall", "polish.sizes", "60×18"),
     BrokenCase("kitIcon", "polish.icon", "The icon is the kit's own, an ace of spades on green."),
-    BrokenCase("flipUnsaid", "polish.speech", ""),
+    BrokenCase("flipUnsaid", "polish.speech", "an empty line is said"),
   ]
 
   /// Sources of the template.
   static let sources = [
     // What the game says of itself
-    BrokenCase("viewMissing", "setup.shape", ""),
-    BrokenCase("tokensUnused", "setup.design", ""),
+    BrokenCase("viewMissing", "setup.shape", "Views/ResultBannerView.swift is missing."),
+    BrokenCase("tokensUnused", "setup.design", "Theme/DesignConstants.swift does not build on CasinoDesign."),
     // Rules
-    BrokenCase("clockInRules", "engine.pure", ""),
-    BrokenCase("diceInRules", "engine.pure", ""),
-    BrokenCase("fileInRules", "engine.pure", ""),
-    BrokenCase("excuseWithoutReason", "engine.pure", ""),
+    BrokenCase("clockInRules", "engine.pure", "Engine/Step.swift:29: Date()"),
+    BrokenCase("diceInRules", "engine.pure", "Engine/Step.swift:29: .random(in:"),
+    BrokenCase("fileInRules", "engine.pure", "Engine/Step.swift:29: FileManager"),
+    BrokenCase("excuseWithoutReason", "engine.pure", "casino:allow clock gives no reason."),
     // What goes with it
-    BrokenCase("keyUnused", "integration.strings", ""),
-    BrokenCase("keyMissing", "integration.strings", ""),
+    BrokenCase("keyUnused", "integration.strings", "Nothing uses the text old.aim."),
+    BrokenCase("keyMissing", "integration.strings", "Nothing uses the text rules.rounded."),
   ]
 }

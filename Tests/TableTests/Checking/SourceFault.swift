@@ -11,7 +11,7 @@ enum SourceFault: String, CaseIterable {
   func make(in folder: URL) throws {
     switch self {
     case .viewMissing:
-      try FileManager.default.removeItem(at: folder.appending(path: "Views/StatisticsSheetView.swift"))
+      try FileManager.default.removeItem(at: folder.appending(path: "Views/ResultBannerView.swift"))
     case .tokensUnused:
       try Self.write("enum Design {}\n", to: "Theme/DesignConstants.swift", in: folder)
     case .clockInRules: try Self.add("let started = Date()", in: folder)

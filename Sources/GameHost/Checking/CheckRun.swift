@@ -17,6 +17,8 @@ final class CheckRun {
   let folder: URL
   private let progress: (String) -> Void
   private var findings: [CheckRule: CheckFinding] = [:]
+  /// The rules that wait for those that they need.
+  private var waiting: Set<CheckRule> = []
   private var places = 0
   private var plainRounds: Result<Explored, any Error>?
   private var tableRounds: Result<[CheckSitting], any Error>?
@@ -40,8 +42,13 @@ final class CheckRun {
   /// What a rule comes to.
   func finding(_ rule: CheckRule) -> CheckFinding {
     if let known = findings[rule] { return known }
-    for needed in rule.needs where finding(needed).isInTheWay {
-      return keep(.skip("check.found.blocked", needed.rawValue), rule)
+    waiting.insert(rule)
+    defer { waiting.remove(rule) }
+    for needed in rule.needs {
+      let isInTheWay = finding(needed).isInTheWay
+      // What keeps the other rule from being judged may be that this one is broken.
+      if let known = findings[rule] { return known }
+      if isInTheWay { return keep(.skip("check.found.blocked", needed.rawValue), rule) }
     }
     progress(rule.rawValue)
     return keep(judged(rule), rule)
@@ -56,8 +63,10 @@ final class CheckRun {
     do {
       return try rule.check(self)
     } catch let block as CheckBlock {
-      guard block.owner == rule else { return .skip("check.found.blocked", block.owner.rawValue) }
-      return .fail(block.found, seed: block.seed, rounds: block.rounds)
+      let failure = CheckFinding.fail(block.found, seed: block.seed, rounds: block.rounds)
+      if block.owner == rule { return failure }
+      if waiting.contains(block.owner) { _ = keep(failure, block.owner) }
+      return .skip("check.found.blocked", block.owner.rawValue)
     } catch let failure as ModuleFailure {
       return .fail(text(of: failure))
     } catch is CheckNotOffered {

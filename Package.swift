@@ -36,6 +36,7 @@ let package = Package(
     .executableTarget(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn", "CRename"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
+    .executableTarget(name: "Broken", dependencies: ["CasinoKit"], path: "Tests/Broken", exclude: ["Resources"]),
     .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
@@ -49,7 +50,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TableTests",
-      dependencies: ["GameHost", "Misfits", "NewGame", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite"]
+      dependencies: [
+        "GameHost", "Misfits", "Broken", "NewGame", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite",
+      ]
         + games.map { .target(name: $0) },
       exclude: ["Transcripts"]),
   ] + games.flatMap { gameTargets($0, in: "Plugins") } + gameTargets("NewGame", in: "Templates"),

@@ -16,6 +16,184 @@ enum HostCatalogue {
   }
 
   private static let de = #"""
+check.fault.changesRefused	Die Ablehnung von %1$@ verändert die Runde.
+check.fault.dealsTwice	Mitten in einer Runde wird ein zweites Austeilen angenommen.
+check.fault.dealsUnstaked	Ein Austeilen ohne Einsatz wird angenommen.
+check.fault.endless	Eine Entscheidung folgt ohne Ende auf die andere.
+check.fault.noMove	Der Spieler ist am Zug, aber kein Zug ist erlaubt.
+check.fault.refusesDeal	Das Austeilen wird abgelehnt, obwohl die Jetons auf %1$@ innerhalb der Limits liegen.
+check.fault.refusesMove	Der Zug %1$@ wird angeboten und abgelehnt.
+check.fault.stalls	Die Phase %1$@ endet nicht.
+check.fault.staysBetting	Das Austeilen wird angenommen, aber die Phase bleibt betting.
+check.fault.takesMove	Der Zug %1$@ wird nicht angeboten und trotzdem angenommen.
+check.fault.unreadable	Die Engine lässt sich nicht schreiben und wieder lesen.
+check.found.arguments	%1$@ verlangt in %2$@ andere Angaben als auf Englisch.
+check.found.bannerLines	one	Das Ergebnis hat %1$@ Zeile für %2$@ abgerechnete Einsätze.	other	Das Ergebnis hat %1$@ Zeilen für %2$@ abgerechnete Einsätze.
+check.found.bannerNet	Das Ergebnis zeigt %1$@, aber die Runde brachte %2$@.
+check.found.bannerSum	Die Zeilen des Ergebnisses ergeben %1$@, aber die Runde brachte %2$@.
+check.found.betRefused	%2$@ auf %1$@ liegt innerhalb der Limits und wird abgelehnt: %3$@
+check.found.betTaken	%2$@ auf %1$@ liegt außerhalb der Limits und wird angenommen.
+check.found.blocked	Nicht beurteilt: zuerst kommt %1$@.
+check.found.card	%1$@ liegt in einem Blatt und wurde nicht gezogen oder nicht so oft.
+check.found.cardNotShown	%1$@ fiel offen und liegt nicht auf dem Tisch.
+check.found.conflict	%1$@ wird ohne Worte abgelehnt.
+check.found.copy	Vor einem Schritt geschrieben und wieder gelesen, verläuft die Runde anders.
+check.found.cut	%1$@, %2$@: ein Text ist abgeschnitten: %3$@
+check.found.dataForgotten	Nach einem Neustart sind die Daten des Spiels andere als ohne ihn.
+check.found.dataNotSent	Das Spiel hat eigene Daten und sendet sie dem Host nie.
+check.found.dataSame	Die gesendeten Daten sind nach jeder Runde dieselben.
+check.found.dataSize	Die Daten des Spiels haben %1$@ Bytes; 65 536 sind erlaubt.
+check.found.dealRefused	Das Austeilen wird abgelehnt: %1$@
+check.found.edge	%1$@ ist mit %2$@ angegeben; die Simulation ergibt %3$@ bis %4$@.
+check.found.emptyCatalogue	Der Katalog hat keine Texte.
+check.found.emptyIcon	Das Symbol hat keine Teile.
+check.found.emptyLine	one	In Runde %1$@ wird eine leere Zeile gesagt (%2$@).	other	In Runde %1$@ wird eine leere Zeile gesagt (%2$@).
+check.found.hintLost	Der Hinweis %1$@ kommt nie: sein Ziel fehlt.
+check.found.hintTarget	%1$@ zeigt auf %2$@, das nicht da ist.
+check.found.impure	%1$@: %2$@. Entschuldigt wird es durch // casino:allow %3$@: und einen Grund.
+check.found.keyTwice	Die Taste %1$@ steht für %2$@ und für %3$@.
+check.found.kitIcon	Das Symbol ist das des Kits, ein Pik-Ass auf Grün.
+check.found.leak	%1$@ ändert sich mit einer Karte, die noch niemand sehen darf.
+check.found.leakLog	Was das Programm ausgibt, ändert sich mit einer Karte, die noch niemand sehen darf.
+check.found.leftOut	%1$@, %2$@: %3$@ hat keinen Platz.
+check.found.missingFile	%1$@ fehlt.
+check.found.moveRefused	%1$@ wird angeboten und abgelehnt: %2$@
+check.found.net	Die Runde wird mit %1$@ angesagt, ihre Jetons bewegten sich um %2$@.
+check.found.noAction	Die Aktion %1$@ hat keinen Titel.
+check.found.noBanner	Nach einer Runde steht kein Ergebnis da.
+check.found.noCatalogue	Resources/Localizable.xcstrings ist nicht lesbar.
+check.found.noDeal	Jetons liegen in einem Feld, aber nichts teilt aus.
+check.found.noDesign	Theme/DesignConstants.swift baut nicht auf CasinoDesign auf.
+check.found.noEdge	%1$@ gibt keinen Hausvorteil an.
+check.found.noEdges	Kein angegebener Vorteil gehört zu einem Einsatz der Strategie.
+check.found.noExcuse	%1$@: casino:allow %2$@ nennt keinen Grund.
+check.found.noHint	Beim ersten Besuch kommt kein Hinweis.
+check.found.noHostSettings	Auf dem Blatt fehlen die Einstellungen aller Tische.
+check.found.noIcon	Das Manifest hat kein Symbol.
+check.found.noKey	%1$@ ist mit der Tastatur nicht erreichbar.
+check.found.noLabel	%1$@ (%2$@) sagt niemandem etwas, der es nicht sieht.
+check.found.noLanguage	Kein Text ist in %1$@.
+check.found.noMainBet	Das Spiel hat keinen Haupteinsatz.
+check.found.noManifest	Das Programm gibt kein Manifest aus.
+check.found.noManifestFile	Resources/manifest.json ist nicht lesbar.
+check.found.noMoveShown	Eine Runde läuft, aber der Tisch bietet keinen Zug an.
+check.found.noPart	Dem Tisch fehlt %1$@.
+check.found.noPayout	%1$@ hat keine höchste Auszahlung.
+check.found.noPlural	%1$@ hat in %2$@ keine Form für eins.
+check.found.noPrompt	Bei einer Entscheidung wird nichts gefragt (%1$@).
+check.found.noReason	%1$@ wird ohne Grund abgelehnt.
+check.found.noReplay	Das Spiel spielt seine Runden nicht nach.
+check.found.noSentence	Nichts wird gesagt, wenn %1$@ als %2$@ endet.
+check.found.noSheet	Das Blatt %1$@ lässt sich nicht öffnen.
+check.found.noSources	Die Quellen des Spiels sind nicht hier.
+check.found.noStatistics	Das Blatt der Statistik hat keinen Platz für die Zahlen des Hosts.
+check.found.noSummary	Das Spiel hat keine Zusammenfassung.
+check.found.noText	%2$@ verlangt %1$@, das in keinem Katalog steht.
+check.found.noTitle	Der Ausgang %1$@ hat keinen Titel: outcome.%1$@
+check.found.noZone	Der Tisch hat kein Feld für Jetons.
+check.found.noZoneOf	%1$@ lässt sich unter keiner Einstellung setzen.
+check.found.notOffered	Das Spiel bietet nicht, was diese Regel braucht.
+check.found.number	%1$@: %2$@ ist eine Zahl und keine Konstante.
+check.found.otherAfterKill	one	Abgebrochen und fortgesetzt, verläuft Runde %1$@ bei %2$@ anders.	other	Abgebrochen und fortgesetzt, verläuft Runde %1$@ bei %2$@ anders.
+check.found.otherLanguage	one	In %3$@ verläuft Runde %1$@ bei %2$@ anders.	other	In %3$@ verläuft Runde %1$@ bei %2$@ anders.
+check.found.otherPlace	one	In anderem Prozess, Zeitzone und Region verläuft Runde %1$@ bei %2$@ anders (%3$@).	other	In anderem Prozess, Zeitzone und Region verläuft Runde %1$@ bei %2$@ anders (%3$@).
+check.found.otherRound	Mit demselben Startwert spielt ein zweiter Prozess eine andere Runde.
+check.found.outcome	Der Ausgang %1$@ steht nicht im Manifest.
+check.found.rawKey	Der Schlüssel %1$@ steht da statt eines Textes.
+check.found.refusedChanged	%1$@ wird abgelehnt, und der Tisch ist danach ein anderer.
+check.found.replay	Mit denselben Karten nachgespielt, geht die Runde anders aus. %1$@
+check.found.rulesBet	Die Regeln nennen %1$@ nicht.
+check.found.rulesLimits	Die Regeln nennen die Limits %1$@ nicht.
+check.found.rulesPayout	Die Regeln sagen nicht, was %1$@ zahlt.
+check.found.said	%1$@
+check.found.sceneAfterKill	Abgebrochen und fortgesetzt, zeigt der Tisch %1$@ anders.
+check.found.setting	%1$@: %2$@
+check.found.settingHidden	Das Blatt zeigt die Einstellung %1$@ nicht.
+check.found.settingShown	Die Einstellung %1$@ steht auf %3$@ und wird als %2$@ gezeigt.
+check.found.silent	Am stillen Tisch der Simulationen geht die Runde anders aus.
+check.found.silentRound	one	Runde %1$@ endet laut ihren Ereignissen %2$@-mal; sie muss einmal enden, um gehört zu werden.	other	Runde %1$@ endet laut ihren Ereignissen %2$@-mal; sie muss einmal enden, um gehört zu werden.
+check.found.simulated	Eine Simulation zählt %1$@ anders als ihre Runden einzeln gespielt.
+check.found.stale	Resources/manifest.json ist nicht, was das Programm sagt.
+check.found.taken	%1$@ wird ausgeführt, obwohl es nicht angeboten ist.
+check.found.twice	Zweimal gesagt (%2$@): %1$@
+check.found.unexpected	Die Prüfung kam nicht weiter: %1$@
+check.found.unsaid	one	In Runde %1$@ wird ein Einsatz abgerechnet und nichts gesagt (%2$@).	other	In Runde %1$@ wird ein Einsatz abgerechnet und nichts gesagt (%2$@).
+check.found.untranslated	%1$@ ist nicht in %2$@ übersetzt.
+check.found.unused	Nichts benutzt den Text %1$@.
+check.found.zoneLimits	Das Feld %1$@ nimmt %2$@ bis %3$@; der Tisch nimmt %4$@.
+check.mend	Abhilfe: %1$@
+check.mend.engine.cards	nur Karten zeigen, die draw gab.
+check.mend.engine.chips	jeden Einsatz einmal abrechnen, innerhalb seiner höchsten Auszahlung, und nehmen, was der Zug kosten sollte.
+check.mend.engine.edge	den Vorteil nach den Anfangsregeln berechnen oder die Strategie richten.
+check.mend.engine.hidden	keine Ansicht, kein Wort und kein Protokoll darf eine Karte vor dem Aufdecken ansehen.
+check.mend.engine.pure	in Ansichten oder Speicher verlegen, oder vom Tisch ziehen.
+check.mend.engine.refusals	prüfen, bevor sich etwas ändert: zuerst IllegalMove werfen.
+check.mend.engine.repeats	Dictionarys, Uhren, Sprachen und eigenen Zufall aus den Regeln halten.
+check.mend.engine.restore	alles einer Runde im Wert der Engine halten, alles Codable.
+check.mend.engine.rounds	jeder Schritt muss seine Phase beenden, und play genau die erlaubten Züge nehmen.
+check.mend.engine.wire	die Regeln nur von den Antworten des Tisches abhängen lassen, nicht von seiner Art.
+check.mend.integration.data	jede Runde in note(_:in:) vermerken.
+check.mend.integration.labels	Teile des Kits benutzen oder dem Teil ein accessibilityLabel geben.
+check.mend.integration.sound	roundSettled einmal melden, wenn alles abgerechnet ist.
+check.mend.integration.strings	den Text in allen Sprachen in den Katalog legen oder den unbenutzten entfernen.
+check.mend.integration.tooltips	Hinweise aus hints(_:) zeigen, mit einem Ziel, das auf dem Tisch ist.
+check.mend.models.bets	je Einsatz eine BettingZoneView mit der Zone des Zustands legen; deal nimmt, was die Limits nehmen.
+check.mend.models.data	kleine Zahlen behalten, die Codable wieder liest, und Kopien in beliebiger Folge vereinen.
+check.mend.models.results	den Fall zu den Ergebnissen legen, dazu die Texte outcome.<Fall> und say.<Fall>.
+check.mend.models.settings	aus jedem Wert Regeln machen und einem Widerspruch einen Text unter seinem Schlüssel geben.
+check.mend.polish.icon	ein Symbol aus Teilen des Kits bauen.
+check.mend.polish.keys	jedem Knopf eine eigene Taste geben.
+check.mend.polish.sizes	Entbehrlichem in kleinen Fenstern weniger Vorrang geben.
+check.mend.polish.speech	jedes Ereignis einmal melden und ihm einen Text say.<Wort> geben.
+check.mend.setup.catalogue	die Texte in Resources/Localizable.xcstrings legen, in en, es, fr, de und ja.
+check.mend.setup.design	den Wert in Theme/DesignConstants.swift benennen, auf CasinoDesign gestützt.
+check.mend.setup.manifest	das Programm mit --manifest nach Resources/manifest.json schreiben lassen; Namen, Vorteile und Auszahlungen im Spiel angeben.
+check.mend.setup.shape	der Datei Platz und Namen geben; casino new-game zeigt die Form.
+check.mend.views.layout	den Text kürzen oder Entbehrlichem weniger Vorrang geben.
+check.mend.views.result	ResultBannerView mit allen Ergebnissen des Zustands zeigen.
+check.mend.views.rules	jedem Einsatz einen Abschnitt mit Auszahlungen geben und TableRulesView für die Limits setzen.
+check.mend.views.settings	SettingsSectionsView und HostValue(.settings) setzen.
+check.mend.views.statistics	StatisticsView auf das Blatt setzen.
+check.mend.views.table	den Tisch mit TableFrameView, den Feldern und je Blatt einer HandDisplayView legen.
+check.next	Noch zu schreiben:
+check.ok.bets	one	%1$@ Einsatz lässt sich innerhalb seiner Limits setzen.	other	%1$@ Einsätze lassen sich innerhalb ihrer Limits setzen.
+check.ok.cards	Jede gezeigte Karte wurde gezogen.
+check.ok.catalogue	one	%1$@ Text, alle Sprachen.	other	%1$@ Texte, alle Sprachen.
+check.ok.chips	Jeder Einsatz wird einmal abgerechnet, höchstens zur höchsten Auszahlung.
+check.ok.data	%1$@ Bytes, nach einem Neustart gleich, und vereint.
+check.ok.design	Die Ansichten benutzen Gestaltungskonstanten.
+check.ok.edge	one	%1$@ angegebener Vorteil liegt im 99,9-%-Intervall.	other	%1$@ angegebene Vorteile liegen in ihren 99,9-%-Intervallen.
+check.ok.hidden	one	%1$@ unsichtbare Karte wurde getauscht, sonst änderte sich nichts.	other	%1$@ unsichtbare Karten wurden getauscht, sonst änderte sich nichts.
+check.ok.icon	Das Spiel hat ein eigenes Symbol.
+check.ok.kept	Der Host bekommt die Daten des Spiels mit jeder Runde.
+check.ok.keys	Jede Aktion ist mit der Tastatur erreichbar, keine Taste steht für zwei.
+check.ok.labels	Jeder Teil sagt, was er ist.
+check.ok.layout	one	%1$@ Tisch passt in 80×24.	other	%1$@ Tische passen in 80×24, in allen Sprachen.
+check.ok.manifest	%1$@ %2$@: Namen, Einsätze, Vorteile und Auszahlungen.
+check.ok.noData	Das Spiel behält keine eigenen Daten.
+check.ok.pure	one	%1$@ Datei mit Regeln: ohne Eingabe, Uhr und Zufall.	other	%1$@ Dateien mit Regeln: ohne Eingabe, Uhr und Zufall.
+check.ok.refusals	Was nicht angeboten ist, wird abgelehnt und ändert nichts.
+check.ok.repeats	Gleich in zweitem Prozess, anderen Sprachen und anderer Zeitzone.
+check.ok.restore	one	%1$@ Runde wurde bei jedem Schritt abgebrochen und ging gleich weiter.	other	%1$@ Runden wurden bei jedem Schritt abgebrochen und gingen gleich weiter.
+check.ok.result	Jedes Ergebnis ergibt, was die Runde brachte.
+check.ok.results	one	%1$@ Ausgang hat Titel und Satz.	other	%1$@ Ausgänge haben Titel und Satz.
+check.ok.rounds	one	%1$@ Runde zufälliger Züge kam zu ihrem Ende.	other	%1$@ Runden zufälliger Züge kamen zu ihrem Ende.
+check.ok.rulesSheet	one	Die Regeln nennen %1$@ Einsatz, seine Limits und seine Auszahlung.	other	Die Regeln nennen %1$@ Einsätze, ihre Limits und ihre Auszahlungen.
+check.ok.settings	one	%1$@ Einstellung teilt mit jedem Wert aus; %2$@ Widersprüche werden mit Worten abgelehnt.	other	%1$@ Einstellungen teilen mit jedem Wert aus; %2$@ Widersprüche werden mit Worten abgelehnt.
+check.ok.settingsSheet	one	%1$@ Einstellung wird mit ihrem Wert gezeigt.	other	%1$@ Einstellungen werden mit ihren Werten gezeigt.
+check.ok.shape	Das Paket hat die gemeinsame Form.
+check.ok.sizes	Es passt in 60×18, 120×40 und 200×60, in ASCII und ohne Farben.
+check.ok.sound	Jedes Ende einer Runde ist zu hören.
+check.ok.speech	Jeder Schritt wird gesagt, und nichts zweimal.
+check.ok.statistics	Das Blatt zeigt die Zahlen des Hosts.
+check.ok.strings	one	%1$@ Text ist in jeder Sprache da.	other	%1$@ Texte sind in jeder Sprache da.
+check.ok.table	Der Tisch hat alle seine Teile.
+check.ok.tooltips	one	%1$@ Hinweis kam mit seinem Ziel.	other	%1$@ Hinweise kamen, jeder mit seinem Ziel.
+check.ok.wire	one	%1$@ Runde ist auf der Leitung und am stillen Tisch gleich.	other	%1$@ Runden sind auf der Leitung und am stillen Tisch gleich.
+check.tier.complete	%1$@ ist vollständig: spielbar, mit allen Ansichten und allem, was dazugehört.
+check.tier.none	%1$@ hat noch keine Stufe: eine Regel von setup, models oder engine hält nicht.
+check.tier.playable	%1$@ ist spielbar: Regeln und Daten halten.
+check.tier.polished	%1$@ ist ausgefeilt: jede Regel hält.
 count.entries	one	%2$@ Buchung	other	%2$@ Buchungen
 count.rounds	one	%2$@ Runde	other	%2$@ Runden
 count.seconds	one	%2$@ Sekunde	other	%2$@ Sekunden
@@ -152,6 +330,8 @@ error.module.wrongGame	%1$@ meldet sich als %2$@, sein Manifest ist aber das von
 error.module.wrongGame.none	%1$@ meldet sich nicht als Spiel, sein Manifest ist aber das von %2$@: Bauen Sie es neu.
 error.module.wrongMessage	%1$@ hat %2$@ geschickt; fällig war %3$@.
 error.noOdds	Für %@ gibt es keine genauen Quoten
+error.noSimulation	%1$@ simuliert keine Runden
+error.notChecked	one	%1$@ Regel ist gebrochen; sie steht oben	other	%1$@ Regeln sind gebrochen; sie stehen oben
 error.notHealthy	Etwas stimmt nicht; siehe oben
 error.notTogether	%1$@ und %2$@ gehen nicht zusammen; geben Sie nur eines von beiden an
 error.notVerified	Nicht alles ist so, wie es aufgezeichnet wurde; siehe oben
@@ -236,6 +416,8 @@ error.unknownSetting	%1$@ hat keine Einstellung %2$@; es gibt %3$@
 error.unknownSetting.near	%1$@ hat keine Einstellung %2$@; meinten Sie %3$@?
 error.unwantedValue	%@ nimmt keinen Wert; lassen Sie das Zeichen = und alles danach weg
 error.versionGone	Die Runde wurde von Version %1$@ von %2$@ ausgeteilt, die es auf diesem Rechner nicht gibt
+help.check.summary	die Prüfliste für Spiele, geprüft
+help.check.text	Spielt das Spiel von selbst und beurteilt jede Regel der Anleitung: ok, warn, fail oder skip, mit dem Befund, der Abhilfe und einem Befehl, der ihn wieder zeigt. Ein Pfad führt zu einem Programm oder zum Ordner eines gebauten Spiels.
 help.doctor.summary	der Nachweis, dass kein Jeton verloren ist, und was hier fehlt
 help.doctor.text	Liest die ganze Aufzeichnung: Die Datei muss in Ordnung sein, jedes Guthaben die Summe seiner Buchungen, jede Runde abgerechnet, und die Statistik muss zu den Runden passen. Nennt dann die Programme, die auf diesem Rechner fehlen, und wie Sie zu ihnen kommen.
 help.everywhere	Bei jedem Befehl
@@ -276,6 +458,7 @@ help.option.end	beendet die Optionen: Was danach kommt, ist keine mehr
 help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen Rechnern dasselbe --profile
 help.option.force	überschreibt vorhandene Dateien
 help.option.format	text, json, csv oder html; html ist eine einzige Seite mit Diagrammen, die sonst nichts braucht
+help.option.format.check	für Menschen, oder ein JSON-Objekt
 help.option.formatShort	dasselbe wie --format json, --format csv
 help.option.hand	die Karten des Spielers, etwa A7 oder "AS 7D"
 help.option.help	die Seite zum Befehl
@@ -284,15 +467,21 @@ help.option.json.odds	gibt die Zahlen als JSON aus
 help.option.lang	die Sprache, etwa en, de oder pt-BR
 help.option.limit	höchstens so viele Runden, 1 bis %1$@ (ohne Tausenderpunkte eingeben); sonst %2$@, mit --json alle
 help.option.lobby.others	wie bei casino play
+help.option.next	was noch zu schreiben ist, und die Regeln, die nicht halten
 help.option.off	beendet es; was von anderen Geräten kam, bleibt
 help.option.output	der Ordner für die Dateien; sonst der aktuelle
 help.option.profile	wessen Guthaben und Verlauf
 help.option.removed	Karten, die nicht mehr im Kartenschlitten sind, sofern das Spiel sie berücksichtigt
 help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen Schritt vor und zurück; mit --ui text wird jeder Schritt angesagt. --ui, --color und --ascii wie bei casino play
 help.option.restart	beginnt den Übungstisch neu, statt mit seinen Jetons und seinem Kartenschlitten weiterzuspielen
+help.option.rounds.check	wie viele Runden versucht werden; ohne Angabe %1$@
+help.option.rounds.simulate	wie viele Runden gespielt werden; ohne Angabe %1$@
+help.option.rule	nur diese Regel, etwa engine.chips
 help.option.seed	mischt nach dieser Zahl, 0 bis %@
+help.option.seed.check	aus dieser Zahl entstehen die Runden; ohne Angabe 1
 help.option.set.odds	eine Regel, wie bei casino play; auch mehrmals möglich
 help.option.set.play	eine Einstellung nur für diesen Tisch; auch mehrmals möglich; Schlüssel und Werte zeigt casino info <Spiel>
+help.option.set.simulate	eine Regel, wie bei casino play; mehrfach möglich
 help.option.shoes	zeigt Kartenschlitten statt Runden: zu jedem die Festlegung und, sobald er vorbei ist, den Seed; --json auch die Karten
 help.option.size	die Kantenlänge in Pixeln, %1$@ bis %2$@; sonst %3$@
 help.option.stack	ein Bestand von 1 bis %@ in Jetons, höchstens zwei Nachkommastellen (ohne Tausenderpunkte eingeben)
@@ -322,6 +511,8 @@ help.profiles.list	zeigt sie alle
 help.profiles.rename	gibt einem Profil einen anderen Namen
 help.profiles.summary	mehrere Spieler auf einem Rechner
 help.profiles.switch	dieses spielt, wenn keines genannt ist
+help.simulate.summary	viele Runden, und was das Haus behält
+help.simulate.text	Das Spiel spielt Runden nach seiner besten Strategie, 100 auf jeden vor dem Austeilen angebotenen Einsatz. Der Vorteil jedes Einsatzes steht neben seinem Vertrauensbereich und dem angegebenen. Gleiche Startwerte geben gleiche Runden.
 help.stats.summary	was gewonnen und verloren wurde
 help.stats.text	Runden, Gesetztes, Netto, Rückfluss, der größte Gewinn, Serien, der Ausgang der Einsätze und Ihr Nettoverlauf. Ohne Spiel über alle Spiele. Übungsrunden zählen nicht mit.
 help.sync.summary	dasselbe Guthaben auf einem anderen Rechner
@@ -342,6 +533,7 @@ help.value.name	Name
 help.value.new	neu
 help.value.number	Zahl
 help.value.options	Optionen
+help.value.rule	Regel
 help.value.text	Text
 help.value.value	Wert
 help.verify.summary	der Nachweis, dass Karten und Ergebnisse fair waren
@@ -580,6 +772,16 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	Der Betrag neuer Jetons gilt, sobald Sie wieder welche nehmen, die Oberfläche ab dem nächsten Start; alles andere gilt sofort.
+simulate.declared	angegeben
+simulate.edge	Vorteil
+simulate.interval	99,9-%-Intervall
+simulate.progress	one	Simulation seit %1$@ Sekunde	other	Simulation seit %1$@ Sekunden
+simulate.range	%1$@ bis %2$@
+simulate.returned	zurück
+simulate.rounds	Runden
+simulate.staked	gesetzt
+simulate.title	one	%3$@: %2$@ Runde mit Startwert %4$@	other	%3$@: %2$@ Runden mit Startwert %4$@
+simulate.total	Alle Einsätze
 stats.advised	Runden mit Rat
 stats.all	Alle Spiele
 stats.bestStreak	Meiste Gewinne in Folge
@@ -703,6 +905,184 @@ version	casino %1$@ (CasinoKit %2$@, Protokoll %3$@)
 """#
 
   private static let en = #"""
+check.fault.changesRefused	Refusing %1$@ changes the round.
+check.fault.dealsTwice	A second deal is taken while a round is under way.
+check.fault.dealsUnstaked	A deal without any bet is taken.
+check.fault.endless	Decision follows on decision without an end.
+check.fault.noMove	It is the player's turn, but no move is legal.
+check.fault.refusesDeal	The deal is refused with chips within the limits on %1$@.
+check.fault.refusesMove	The move %1$@ is offered and refused.
+check.fault.stalls	The phase %1$@ does not end.
+check.fault.staysBetting	The deal is taken, but the phase is still betting.
+check.fault.takesMove	The move %1$@ is not offered and is taken all the same.
+check.fault.unreadable	The engine cannot be written and read again.
+check.found.arguments	%1$@ in %2$@ asks for other arguments than in English.
+check.found.bannerLines	one	The result has %1$@ line for %2$@ settled bets.	other	The result has %1$@ lines for %2$@ settled bets.
+check.found.bannerNet	The result shows %1$@, but the round came to %2$@.
+check.found.bannerSum	The lines of the result sum to %1$@, but the round came to %2$@.
+check.found.betRefused	%2$@ on %1$@ is within the limits and refused: %3$@
+check.found.betTaken	%2$@ on %1$@ is outside the limits and taken.
+check.found.blocked	Not judged: %1$@ comes first.
+check.found.card	%1$@ is in a hand and was not drawn, or not as often.
+check.found.cardNotShown	%1$@ fell face up and is not on the table.
+check.found.conflict	%1$@ is refused without words.
+check.found.copy	Written and read again before a step, the round goes another way.
+check.found.cut	%1$@, %2$@: a text is cut: %3$@
+check.found.dataForgotten	After a new start the game's data are others than without it.
+check.found.dataNotSent	The game has data of its own and never sends them to the host.
+check.found.dataSame	The data that the game sends are the same after every round.
+check.found.dataSize	The game's data have %1$@ bytes; 65,536 are taken.
+check.found.dealRefused	The deal is refused: %1$@
+check.found.edge	%1$@ is declared with %2$@, and simulated between %3$@ and %4$@.
+check.found.emptyCatalogue	The catalogue has no texts.
+check.found.emptyIcon	The icon has no parts.
+check.found.emptyLine	one	In round %1$@ an empty line is said (%2$@).	other	In round %1$@ an empty line is said (%2$@).
+check.found.hintLost	The hint %1$@ never comes: its target is not there.
+check.found.hintTarget	%1$@ points at %2$@, which is not there.
+check.found.impure	%1$@: %2$@. To excuse it: // casino:allow %3$@: and a reason.
+check.found.keyTwice	The key %1$@ stands for %2$@ and for %3$@.
+check.found.kitIcon	The icon is the kit's own, an ace of spades on green.
+check.found.leak	%1$@ changes with a card that nobody may see yet.
+check.found.leakLog	What the program prints changes with a card that nobody may see yet.
+check.found.leftOut	%1$@, %2$@: %3$@ has no place.
+check.found.missingFile	%1$@ is missing.
+check.found.moveRefused	%1$@ is offered and refused: %2$@
+check.found.net	The round is told as %1$@, but its chips moved by %2$@.
+check.found.noAction	The action %1$@ has no title.
+check.found.noBanner	After a round there is no result.
+check.found.noCatalogue	Resources/Localizable.xcstrings cannot be read.
+check.found.noDeal	Chips lie in a zone, but there is no action to deal.
+check.found.noDesign	Theme/DesignConstants.swift does not build on CasinoDesign.
+check.found.noEdge	%1$@ declares no edge.
+check.found.noEdges	No declared edge belongs to a bet that the strategy makes.
+check.found.noExcuse	%1$@: casino:allow %2$@ gives no reason.
+check.found.noHint	No hint comes on a first visit.
+check.found.noHostSettings	The settings of all tables are missing from the sheet.
+check.found.noIcon	The manifest has no icon.
+check.found.noKey	%1$@ cannot be reached by the keyboard.
+check.found.noLabel	%1$@ (%2$@) says nothing to somebody who does not see it.
+check.found.noLanguage	No text is in %1$@.
+check.found.noMainBet	The game has no main bet.
+check.found.noManifest	The program prints no manifest.
+check.found.noManifestFile	Resources/manifest.json cannot be read.
+check.found.noMoveShown	A round is under way, but the table offers no move.
+check.found.noPart	The table has no %1$@.
+check.found.noPayout	%1$@ has no greatest payout.
+check.found.noPlural	%1$@ has no form for one in %2$@.
+check.found.noPrompt	At a decision nothing is asked (%1$@).
+check.found.noReason	%1$@ is refused without a reason.
+check.found.noReplay	The game does not play its rounds again.
+check.found.noSentence	Nothing is said when %1$@ ends as %2$@.
+check.found.noSheet	The sheet %1$@ cannot be opened.
+check.found.noSources	The sources of the game are not here.
+check.found.noStatistics	The sheet of statistics has no place for the host's figures.
+check.found.noSummary	The game has no summary.
+check.found.noText	%2$@ asks for %1$@, which is in no catalogue.
+check.found.noTitle	The outcome %1$@ has no title: outcome.%1$@
+check.found.noZone	The table has no zone that takes chips.
+check.found.noZoneOf	%1$@ can be placed under no setting.
+check.found.notOffered	The game does not offer what this rule needs.
+check.found.number	%1$@: %2$@ is a bare number and no token.
+check.found.otherAfterKill	one	Killed and started again, round %1$@ goes another way at %2$@.	other	Killed and started again, round %1$@ goes another way at %2$@.
+check.found.otherLanguage	one	In %3$@ round %1$@ goes another way at %2$@.	other	In %3$@ round %1$@ goes another way at %2$@.
+check.found.otherPlace	one	In another process, time zone and locale round %1$@ goes another way at %2$@ (%3$@).	other	In another process, time zone and locale round %1$@ goes another way at %2$@ (%3$@).
+check.found.otherRound	With the same seed a second process plays another round.
+check.found.outcome	The outcome %1$@ is not in the manifest.
+check.found.rawKey	The key %1$@ is shown in place of a text.
+check.found.refusedChanged	%1$@ is refused, and the table is another afterwards.
+check.found.replay	Played again with the same cards, the round comes out otherwise. %1$@
+check.found.rulesBet	The rules do not name %1$@.
+check.found.rulesLimits	The rules do not tell the limits %1$@.
+check.found.rulesPayout	The rules do not tell what %1$@ pays.
+check.found.said	%1$@
+check.found.sceneAfterKill	Killed and started again, the table shows another %1$@.
+check.found.setting	%1$@: %2$@
+check.found.settingHidden	The sheet does not show the setting %1$@.
+check.found.settingShown	The setting %1$@ is shown as %2$@ and is %3$@.
+check.found.silent	On the silent table of simulations the round comes out otherwise.
+check.found.silentRound	one	Round %1$@ ends %2$@ times by its events; it must end once, to be heard.	other	Round %1$@ ends %2$@ times by its events; it must end once, to be heard.
+check.found.simulated	A simulation counts %1$@ otherwise than its rounds played one by one.
+check.found.stale	Resources/manifest.json is not what the program says.
+check.found.taken	%1$@ is done, though it is not offered.
+check.found.twice	Said twice (%2$@): %1$@
+check.found.unexpected	The check could not go on: %1$@
+check.found.unsaid	one	In round %1$@ a bet is settled and nothing is said (%2$@).	other	In round %1$@ a bet is settled and nothing is said (%2$@).
+check.found.untranslated	%1$@ is not translated into %2$@.
+check.found.unused	Nothing uses the text %1$@.
+check.found.zoneLimits	The zone of %1$@ takes %2$@ to %3$@; the table takes %4$@.
+check.mend	To mend it: %1$@
+check.mend.engine.cards	show only cards that draw gave.
+check.mend.engine.chips	settle each wager once, within the greatest payout of its bet, and take what the move was shown to cost.
+check.mend.engine.edge	work the edge out by the initial rules, or mend the strategy.
+check.mend.engine.hidden	let no view, word or log look at a card before it is turned over.
+check.mend.engine.pure	move it to the views or the storage, or draw from the table.
+check.mend.engine.refusals	check before anything changes: throw IllegalMove first.
+check.mend.engine.repeats	keep dictionaries, clocks, languages and chance of your own out of the rules.
+check.mend.engine.restore	keep everything of a round in the engine's value, all of it Codable.
+check.mend.engine.rounds	see that each step ends its phase, and that play takes exactly the legal moves.
+check.mend.engine.wire	let the rules depend on the table's answers alone, not on which table it is.
+check.mend.integration.data	note each round in note(_:in:).
+check.mend.integration.labels	use the kit's parts, or give the part an accessibilityLabel.
+check.mend.integration.sound	emit roundSettled once, when everything is settled.
+check.mend.integration.strings	add the text to the catalogue in all languages, or take an unused one out.
+check.mend.integration.tooltips	show hints from hints(_:), with a target that is on the table.
+check.mend.models.bets	lay a BettingZoneView for each bet, with the zone of the state, and take in deal what the limits take.
+check.mend.models.data	keep small figures that Codable reads back, and combine copies in any order.
+check.mend.models.results	add the case to the results, and the texts outcome.<case> and say.<case>.
+check.mend.models.settings	make rules of every value, and give a conflict a text by its key.
+check.mend.polish.icon	build an icon of the kit's parts.
+check.mend.polish.keys	give each button a key of its own.
+check.mend.polish.sizes	let parts that may go have a lower priority in small windows.
+check.mend.polish.speech	emit each event once, and give it a text say.<word>.
+check.mend.setup.catalogue	put the texts into Resources/Localizable.xcstrings, in en, es, fr, de and ja.
+check.mend.setup.design	name the value in Theme/DesignConstants.swift, on top of CasinoDesign.
+check.mend.setup.manifest	run the program with --manifest into Resources/manifest.json, and declare names, edges and payouts in the game.
+check.mend.setup.shape	give the file its place and name; casino new-game shows the shape.
+check.mend.views.layout	shorten the text, or give parts that may go a lower priority.
+check.mend.views.result	show ResultBannerView with all results of the state.
+check.mend.views.rules	give each bet a section with its payouts, and place TableRulesView for the limits.
+check.mend.views.settings	place SettingsSectionsView and HostValue(.settings).
+check.mend.views.statistics	place StatisticsView in the sheet.
+check.mend.views.table	lay the table with TableFrameView, the zones and a HandDisplayView for each hand.
+check.next	Left to write:
+check.ok.bets	one	%1$@ bet is placed within its limits.	other	%1$@ bets are placed within their limits.
+check.ok.cards	Every card that is shown was drawn.
+check.ok.catalogue	one	%1$@ text, all languages.	other	%1$@ texts, all languages.
+check.ok.chips	Every wager is settled once, at most at its greatest payout.
+check.ok.data	%1$@ bytes, the same after a new start, and combined.
+check.ok.design	The views use design tokens.
+check.ok.edge	one	%1$@ declared edge is inside the 99.9 % interval.	other	%1$@ declared edges are inside their 99.9 % intervals.
+check.ok.hidden	one	%1$@ hidden card was redrawn, and nothing changed.	other	%1$@ hidden cards were redrawn, and nothing changed.
+check.ok.icon	The game has an icon of its own.
+check.ok.kept	The host gets the game's data with every round.
+check.ok.keys	Every action is reached by the keyboard, no key stands for two.
+check.ok.labels	Every part says what it is.
+check.ok.layout	one	%1$@ table fits 80×24.	other	%1$@ tables fit 80×24, in all languages.
+check.ok.manifest	%1$@ %2$@: names, bets, edges and payouts.
+check.ok.noData	The game keeps no data of its own.
+check.ok.pure	one	%1$@ file of rules: no input, clock or chance.	other	%1$@ files of rules: no input, clock or chance.
+check.ok.refusals	What is not offered is refused and changes nothing.
+check.ok.repeats	The same in a second process, other languages and another time zone.
+check.ok.restore	one	%1$@ round was killed at every step and went on as it was.	other	%1$@ rounds were killed at every step and went on as they were.
+check.ok.result	Every result sums to what the round brought.
+check.ok.results	one	%1$@ outcome has a title and a sentence.	other	%1$@ outcomes have a title and a sentence.
+check.ok.rounds	one	%1$@ round of random legal moves came to its end.	other	%1$@ rounds of random legal moves came to their ends.
+check.ok.rulesSheet	one	The rules name %1$@ bet, its limits and what it pays.	other	The rules name %1$@ bets, their limits and what they pay.
+check.ok.settings	one	%1$@ setting deals with every value; %2$@ contradictions are refused in words.	other	%1$@ settings deal with every value; %2$@ contradictions are refused in words.
+check.ok.settingsSheet	one	%1$@ setting is shown with its value.	other	%1$@ settings are shown with their values.
+check.ok.shape	The package has the one shape.
+check.ok.sizes	It fits 60×18, 120×40 and 200×60, ASCII, and without colours.
+check.ok.sound	Every end of a round is heard.
+check.ok.speech	Every step is said, and nothing twice.
+check.ok.statistics	The sheet shows the host's figures.
+check.ok.strings	one	%1$@ text is there in every language.	other	%1$@ texts are there in every language.
+check.ok.table	The table has all its parts.
+check.ok.tooltips	one	%1$@ hint came, with its target.	other	%1$@ hints came, each with its target.
+check.ok.wire	one	%1$@ round is the same on the wire and on the silent table.	other	%1$@ rounds are the same on the wire and on the silent table.
+check.tier.complete	%1$@ is complete: playable, with all views and all that goes with them.
+check.tier.none	%1$@ has no tier yet: a rule of setup, models or engine is not ok.
+check.tier.playable	%1$@ is playable: its rules and data hold.
+check.tier.polished	%1$@ is polished: every rule holds.
 count.entries	one	%2$@ entry	other	%2$@ entries
 count.rounds	one	%2$@ round	other	%2$@ rounds
 count.seconds	one	%2$@ second	other	%2$@ seconds
@@ -839,6 +1219,8 @@ error.module.wrongGame	%1$@ says it is %2$@, but its manifest is that of %3$@: b
 error.module.wrongGame.none	%1$@ says it is no game, but its manifest is that of %2$@: build it again.
 error.module.wrongMessage	%1$@ sent %2$@ where %3$@ was due.
 error.noOdds	%@ has no exact odds to tell
+error.noSimulation	%1$@ does not simulate rounds
+error.notChecked	one	%1$@ rule is broken; it is told above	other	%1$@ rules are broken; they are told above
 error.notHealthy	Something is wrong; see above
 error.notTogether	%1$@ and %2$@ do not go together; give one of them
 error.notVerified	Not everything is as it was kept; see above
@@ -923,6 +1305,8 @@ error.unknownSetting	%1$@ has no setting %2$@; it has %3$@
 error.unknownSetting.near	%1$@ has no setting %2$@; did you mean %3$@?
 error.unwantedValue	%@ takes no value; leave out the = and what follows
 error.versionGone	The round was dealt by version %1$@ of %2$@, which is not on this machine
+help.check.summary	the checklist for games, verified
+help.check.text	Plays the game by itself and judges each rule of the guide: ok, warn, fail or skip, with what was found, how to mend it, and a command that shows it again. A path leads to a program or to the folder of a game that was built.
 help.doctor.summary	proof that no chip is lost, and what is missing here
 help.doctor.text	Reads the whole record: the file must be sound, every balance the sum of its entries, every round settled, and the statistics those of the rounds. Then says which programs of this machine are missing and how to get them.
 help.everywhere	With every command
@@ -963,6 +1347,7 @@ help.option.end	ends the options: what follows is no option
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.force	writes over files that are there
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
+help.option.format.check	for people, or one JSON object
 help.option.formatShort	the same as --format json, --format csv
 help.option.hand	the player's cards, such as A7 or "AS 7D"
 help.option.help	the page of the command
@@ -971,15 +1356,21 @@ help.option.json.odds	prints the figures as JSON
 help.option.lang	the language, such as en, de or pt-BR
 help.option.limit	at most so many rounds, 1 to %1$@ (written without commas); without it %2$@, with --json all
 help.option.lobby.others	as in casino play
+help.option.next	what is left to write, and the rules that are not ok
 help.option.off	ends it; what came from other devices stays
 help.option.output	the folder that gets the files; without it this one
 help.option.profile	whose wallet and history
 help.option.removed	cards that are out of the shoe, where the game counts them
 help.option.replay	plays a round again at the table: the arrow keys go a step forward and back; with --ui text every step is told. --ui, --color and --ascii as in casino play
 help.option.restart	begins the practice table anew instead of playing on with its stack and shoe
+help.option.rounds.check	how many rounds are tried; %1$@ if not given
+help.option.rounds.simulate	how many rounds are played; %1$@ if not given
+help.option.rule	only this rule, such as engine.chips
 help.option.seed	shuffles from this number, 0 to %@
+help.option.seed.check	the rounds are made from this number; 1 if not given
 help.option.set.odds	a rule, as in casino play; may be given several times
 help.option.set.play	a setting for this table only; may be given several times; casino info <game> lists keys and values
+help.option.set.simulate	a rule, as in casino play; may be given several times
 help.option.shoes	shows shoes instead of rounds: the commitment to each and, once it is over, its seed; --json has the cards
 help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	a stack of 1 to %@ chips, at most two decimals (written without commas)
@@ -1009,6 +1400,8 @@ help.profiles.list	lists them
 help.profiles.rename	gives one another name
 help.profiles.summary	several players on one machine
 help.profiles.switch	this one plays where none is named
+help.simulate.summary	many rounds, and what the house keeps
+help.simulate.text	Has the game play rounds by its own best strategy, 100 on every bet that is offered before the deal. The edge of each bet stands beside its confidence interval and the declared one. Equal seeds give equal rounds.
 help.stats.summary	what was won and lost
 help.stats.text	Rounds, stakes, net, return, the biggest win, streaks, how bets ended, and the course of your net. Without a game, over all games. Practice is not in it.
 help.sync.summary	the same wallet on another machine
@@ -1029,6 +1422,7 @@ help.value.name	name
 help.value.new	new
 help.value.number	number
 help.value.options	options
+help.value.rule	rule
 help.value.text	text
 help.value.value	value
 help.verify.summary	proof that cards and results were fair
@@ -1267,6 +1661,16 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
+simulate.declared	declared
+simulate.edge	edge
+simulate.interval	99.9 % interval
+simulate.progress	one	Simulating for %1$@ second	other	Simulating for %1$@ seconds
+simulate.range	%1$@ to %2$@
+simulate.returned	returned
+simulate.rounds	rounds
+simulate.staked	staked
+simulate.title	one	%3$@: %2$@ round with seed %4$@	other	%3$@: %2$@ rounds with seed %4$@
+simulate.total	All bets
 stats.advised	Rounds with advice
 stats.all	All games
 stats.bestStreak	Most wins in a row
@@ -1390,6 +1794,184 @@ version	casino %1$@ (CasinoKit %2$@, protocol %3$@)
 """#
 
   private static let es = #"""
+check.fault.changesRefused	Al rechazar %1$@ cambia la ronda.
+check.fault.dealsTwice	Se acepta repartir otra vez con una ronda en curso.
+check.fault.dealsUnstaked	Se acepta repartir sin ninguna apuesta.
+check.fault.endless	Una decisión sigue a otra sin fin.
+check.fault.noMove	Es el turno del jugador, pero ninguna jugada es legal.
+check.fault.refusesDeal	Se rechaza repartir con fichas dentro de los límites en %1$@.
+check.fault.refusesMove	La jugada %1$@ se ofrece y se rechaza.
+check.fault.stalls	La fase %1$@ no termina.
+check.fault.staysBetting	Se reparte, pero la fase sigue siendo betting.
+check.fault.takesMove	La jugada %1$@ no se ofrece y se acepta igualmente.
+check.fault.unreadable	El motor no se puede escribir y volver a leer.
+check.found.arguments	%1$@ en %2$@ pide otros argumentos que en inglés.
+check.found.bannerLines	one	El resultado tiene %1$@ línea para %2$@ apuestas pagadas.	other	El resultado tiene %1$@ líneas para %2$@ apuestas pagadas.
+check.found.bannerNet	El resultado muestra %1$@, pero la ronda dio %2$@.
+check.found.bannerSum	Las líneas del resultado suman %1$@, pero la ronda dio %2$@.
+check.found.betRefused	%2$@ en %1$@ está dentro de los límites y se rechaza: %3$@
+check.found.betTaken	%2$@ en %1$@ está fuera de los límites y se acepta.
+check.found.blocked	Sin juzgar: primero va %1$@.
+check.found.card	%1$@ está en una mano y no se sacó, o no tantas veces.
+check.found.cardNotShown	%1$@ cayó boca arriba y no está en la mesa.
+check.found.conflict	%1$@ se rechaza sin palabras.
+check.found.copy	Escrita y leída de nuevo antes de un paso, la ronda va por otro camino.
+check.found.cut	%1$@, %2$@: un texto queda cortado: %3$@
+check.found.dataForgotten	Tras un nuevo arranque los datos del juego son otros.
+check.found.dataNotSent	El juego tiene datos propios y nunca los envía al anfitrión.
+check.found.dataSame	Los datos que envía el juego son iguales tras cada ronda.
+check.found.dataSize	Los datos del juego ocupan %1$@ bytes; se admiten 65 536.
+check.found.dealRefused	Se rechaza repartir: %1$@
+check.found.edge	%1$@ se declara con %2$@, y la simulación da entre %3$@ y %4$@.
+check.found.emptyCatalogue	El catálogo no tiene textos.
+check.found.emptyIcon	El icono no tiene partes.
+check.found.emptyLine	one	En la ronda %1$@ se dice una línea vacía (%2$@).	other	En la ronda %1$@ se dice una línea vacía (%2$@).
+check.found.hintLost	El consejo %1$@ nunca llega: su destino no está.
+check.found.hintTarget	%1$@ señala %2$@, que no está.
+check.found.impure	%1$@: %2$@. Para excusarlo: // casino:allow %3$@: y un motivo.
+check.found.keyTwice	La tecla %1$@ vale para %2$@ y para %3$@.
+check.found.kitIcon	El icono es el del kit, un as de picas sobre verde.
+check.found.leak	%1$@ cambia con una carta que nadie puede ver aún.
+check.found.leakLog	Lo que imprime el programa cambia con una carta que nadie puede ver aún.
+check.found.leftOut	%1$@, %2$@: %3$@ no cabe.
+check.found.missingFile	Falta %1$@.
+check.found.moveRefused	%1$@ se ofrece y se rechaza: %2$@
+check.found.net	La ronda se anuncia como %1$@, pero sus fichas se movieron %2$@.
+check.found.noAction	La acción %1$@ no tiene título.
+check.found.noBanner	Tras una ronda no hay resultado.
+check.found.noCatalogue	No se puede leer Resources/Localizable.xcstrings.
+check.found.noDeal	Hay fichas en una zona, pero ninguna acción para repartir.
+check.found.noDesign	Theme/DesignConstants.swift no parte de CasinoDesign.
+check.found.noEdge	%1$@ no declara ninguna ventaja de la casa.
+check.found.noEdges	Ninguna ventaja declarada es de una apuesta de la estrategia.
+check.found.noExcuse	%1$@: casino:allow %2$@ no da ningún motivo.
+check.found.noHint	En la primera visita no llega ningún consejo.
+check.found.noHostSettings	Faltan en la hoja los ajustes de todas las mesas.
+check.found.noIcon	El manifiesto no tiene icono.
+check.found.noKey	No se llega a %1$@ con el teclado.
+check.found.noLabel	%1$@ (%2$@) no dice nada a quien no lo ve.
+check.found.noLanguage	Ningún texto está en %1$@.
+check.found.noMainBet	El juego no tiene apuesta principal.
+check.found.noManifest	El programa no imprime ningún manifiesto.
+check.found.noManifestFile	No se puede leer Resources/manifest.json.
+check.found.noMoveShown	Hay una ronda en curso, pero la mesa no ofrece jugadas.
+check.found.noPart	La mesa no tiene %1$@.
+check.found.noPayout	%1$@ no tiene un pago máximo.
+check.found.noPlural	%1$@ no tiene forma para uno en %2$@.
+check.found.noPrompt	En una decisión no se pregunta nada (%1$@).
+check.found.noReason	%1$@ se rechaza sin motivo.
+check.found.noReplay	El juego no vuelve a jugar sus rondas.
+check.found.noSentence	Nada se dice cuando %1$@ acaba como %2$@.
+check.found.noSheet	La hoja %1$@ no se puede abrir.
+check.found.noSources	Las fuentes del juego no están aquí.
+check.found.noStatistics	La hoja de estadísticas no deja sitio a las cifras del anfitrión.
+check.found.noSummary	El juego no tiene resumen.
+check.found.noText	%2$@ pide %1$@, que no está en ningún catálogo.
+check.found.noTitle	El resultado %1$@ no tiene título: outcome.%1$@
+check.found.noZone	La mesa no tiene ninguna zona para fichas.
+check.found.noZoneOf	%1$@ no se puede apostar con ningún ajuste.
+check.found.notOffered	El juego no ofrece lo que pide esta regla.
+check.found.number	%1$@: %2$@ es un número y no una constante.
+check.found.otherAfterKill	one	Tras cortar y reanudar, la ronda %1$@ cambia en %2$@.	other	Tras cortar y reanudar, la ronda %1$@ cambia en %2$@.
+check.found.otherLanguage	one	En %3$@ la ronda %1$@ cambia en %2$@.	other	En %3$@ la ronda %1$@ cambia en %2$@.
+check.found.otherPlace	one	En otro proceso, huso horario y región la ronda %1$@ cambia en %2$@ (%3$@).	other	En otro proceso, huso horario y región la ronda %1$@ cambia en %2$@ (%3$@).
+check.found.otherRound	Con la misma semilla, otro proceso juega otra ronda.
+check.found.outcome	El resultado %1$@ no está en el manifiesto.
+check.found.rawKey	Se muestra la clave %1$@ en lugar de un texto.
+check.found.refusedChanged	%1$@ se rechaza, y después la mesa es otra.
+check.found.replay	Jugada de nuevo con las mismas cartas, la ronda sale distinta. %1$@
+check.found.rulesBet	Las reglas no nombran %1$@.
+check.found.rulesLimits	Las reglas no dicen los límites %1$@.
+check.found.rulesPayout	Las reglas no dicen lo que paga %1$@.
+check.found.said	%1$@
+check.found.sceneAfterKill	Tras cortar y reanudar, la mesa muestra otro %1$@.
+check.found.setting	%1$@: %2$@
+check.found.settingHidden	La hoja no muestra el ajuste %1$@.
+check.found.settingShown	El ajuste %1$@ se muestra como %2$@ y es %3$@.
+check.found.silent	En la mesa silenciosa de las simulaciones la ronda sale distinta.
+check.found.silentRound	one	La ronda %1$@ acaba %2$@ veces según sus eventos; debe acabar una, para oírse.	other	La ronda %1$@ acaba %2$@ veces según sus eventos; debe acabar una, para oírse.
+check.found.simulated	Una simulación cuenta %1$@ de otro modo que sus rondas una a una.
+check.found.stale	Resources/manifest.json no es lo que dice el programa.
+check.found.taken	%1$@ se hace aunque no se ofrece.
+check.found.twice	Dicho dos veces (%2$@): %1$@
+check.found.unexpected	La comprobación no pudo seguir: %1$@
+check.found.unsaid	one	En la ronda %1$@ se paga una apuesta y no se dice nada (%2$@).	other	En la ronda %1$@ se paga una apuesta y no se dice nada (%2$@).
+check.found.untranslated	%1$@ no está traducido a %2$@.
+check.found.unused	Nada usa el texto %1$@.
+check.found.zoneLimits	La zona de %1$@ admite de %2$@ a %3$@; la mesa, %4$@.
+check.mend	Para arreglarlo: %1$@
+check.mend.engine.cards	muestra solo cartas que dio draw.
+check.mend.engine.chips	paga cada apuesta una vez, dentro de su pago máximo, y cobra lo que la jugada anunciaba.
+check.mend.engine.edge	calcula la ventaja con las reglas iniciales o corrige la estrategia.
+check.mend.engine.hidden	que ninguna vista, palabra ni registro mire una carta antes de girarla.
+check.mend.engine.pure	llévalo a las vistas o al almacenamiento, o saca de la mesa.
+check.mend.engine.refusals	comprueba antes de cambiar nada: lanza IllegalMove primero.
+check.mend.engine.repeats	deja fuera de las reglas diccionarios, relojes, idiomas y azar propio.
+check.mend.engine.restore	guarda todo de la ronda en el valor del motor, todo Codable.
+check.mend.engine.rounds	que cada paso acabe su fase y que play acepte justo las jugadas legales.
+check.mend.engine.wire	que las reglas dependan solo de lo que responde la mesa, no de cuál es.
+check.mend.integration.data	anota cada ronda en note(_:in:).
+check.mend.integration.labels	usa las partes del kit o da a la parte un accessibilityLabel.
+check.mend.integration.sound	emite roundSettled una vez, cuando todo está pagado.
+check.mend.integration.strings	añade el texto al catálogo en todos los idiomas o quita el que sobra.
+check.mend.integration.tooltips	muestra los consejos desde hints(_:), con un destino que esté en la mesa.
+check.mend.models.bets	pon una BettingZoneView por apuesta, con la zona del estado, y acepta en deal lo que admiten los límites.
+check.mend.models.data	guarda cifras pequeñas que Codable relea, y combina copias en cualquier orden.
+check.mend.models.results	añade el caso a los resultados y los textos outcome.<caso> y say.<caso>.
+check.mend.models.settings	haz reglas de cada valor y da a un conflicto un texto por su clave.
+check.mend.polish.icon	haz un icono con las partes del kit.
+check.mend.polish.keys	da a cada botón su propia tecla.
+check.mend.polish.sizes	da menos prioridad en ventanas pequeñas a lo prescindible.
+check.mend.polish.speech	emite cada evento una vez y dale un texto say.<palabra>.
+check.mend.setup.catalogue	pon los textos en Resources/Localizable.xcstrings, en en, es, fr, de y ja.
+check.mend.setup.design	nombra el valor en Theme/DesignConstants.swift, sobre CasinoDesign.
+check.mend.setup.manifest	ejecuta el programa con --manifest hacia Resources/manifest.json y declara nombres, ventajas y pagos en el juego.
+check.mend.setup.shape	da al archivo su lugar y nombre; casino new-game muestra la forma.
+check.mend.views.layout	acorta el texto o da menos prioridad a lo prescindible.
+check.mend.views.result	muestra ResultBannerView con todos los resultados del estado.
+check.mend.views.rules	da a cada apuesta una sección con sus pagos y pon TableRulesView para los límites.
+check.mend.views.settings	pon SettingsSectionsView y HostValue(.settings).
+check.mend.views.statistics	pon StatisticsView en la hoja.
+check.mend.views.table	monta la mesa con TableFrameView, las zonas y una HandDisplayView por mano.
+check.next	Queda por escribir:
+check.ok.bets	one	%1$@ apuesta se hace dentro de sus límites.	other	%1$@ apuestas se hacen dentro de sus límites.
+check.ok.cards	Cada carta mostrada se ha sacado.
+check.ok.catalogue	one	%1$@ texto, todos los idiomas.	other	%1$@ textos, todos los idiomas.
+check.ok.chips	Cada apuesta se paga una vez, como mucho al pago máximo.
+check.ok.data	%1$@ bytes, iguales tras un nuevo arranque, y combinados.
+check.ok.design	Las vistas usan constantes de diseño.
+check.ok.edge	one	%1$@ ventaja declarada está en el intervalo del 99,9 %.	other	%1$@ ventajas declaradas están en sus intervalos del 99,9 %.
+check.ok.hidden	one	Se cambió %1$@ carta oculta y nada cambió.	other	Se cambiaron %1$@ cartas ocultas y nada cambió.
+check.ok.icon	El juego tiene su propio icono.
+check.ok.kept	El anfitrión recibe los datos del juego con cada ronda.
+check.ok.keys	A cada acción se llega con el teclado, ninguna tecla vale para dos.
+check.ok.labels	Cada parte dice lo que es.
+check.ok.layout	one	%1$@ mesa cabe en 80×24.	other	%1$@ mesas caben en 80×24, en todos los idiomas.
+check.ok.manifest	%1$@ %2$@: nombres, apuestas, ventajas y pagos.
+check.ok.noData	El juego no guarda datos propios.
+check.ok.pure	one	%1$@ archivo de reglas: sin entrada, reloj ni azar.	other	%1$@ archivos de reglas: sin entrada, reloj ni azar.
+check.ok.refusals	Lo que no se ofrece se rechaza y no cambia nada.
+check.ok.repeats	Igual en otro proceso, otros idiomas y otro huso horario.
+check.ok.restore	one	%1$@ ronda se cortó en cada paso y siguió igual.	other	%1$@ rondas se cortaron en cada paso y siguieron igual.
+check.ok.result	Cada resultado suma lo que dio la ronda.
+check.ok.results	one	%1$@ resultado tiene título y frase.	other	%1$@ resultados tienen título y frase.
+check.ok.rounds	one	%1$@ ronda de jugadas al azar llegó a su fin.	other	%1$@ rondas de jugadas al azar llegaron a su fin.
+check.ok.rulesSheet	one	Las reglas nombran %1$@ apuesta, sus límites y lo que paga.	other	Las reglas nombran %1$@ apuestas, sus límites y lo que pagan.
+check.ok.settings	one	%1$@ ajuste reparte con cada valor; %2$@ contradicciones se rechazan con palabras.	other	%1$@ ajustes reparten con cada valor; %2$@ contradicciones se rechazan con palabras.
+check.ok.settingsSheet	one	%1$@ ajuste se muestra con su valor.	other	%1$@ ajustes se muestran con sus valores.
+check.ok.shape	El paquete tiene la forma común.
+check.ok.sizes	Cabe en 60×18, 120×40 y 200×60, en ASCII y sin colores.
+check.ok.sound	Cada final de ronda se oye.
+check.ok.speech	Se dice cada paso, y nada dos veces.
+check.ok.statistics	La hoja muestra las cifras del anfitrión.
+check.ok.strings	one	%1$@ texto está en todos los idiomas.	other	%1$@ textos están en todos los idiomas.
+check.ok.table	La mesa tiene todas sus partes.
+check.ok.tooltips	one	Llegó %1$@ consejo, con su destino.	other	Llegaron %1$@ consejos, cada uno con su destino.
+check.ok.wire	one	%1$@ ronda es igual por la conexión y en la mesa silenciosa.	other	%1$@ rondas son iguales por la conexión y en la mesa silenciosa.
+check.tier.complete	%1$@ está completo: jugable, con todas las vistas y lo que les toca.
+check.tier.none	%1$@ aún no tiene nivel: falla una regla de setup, models o engine.
+check.tier.playable	%1$@ es jugable: sus reglas y datos aguantan.
+check.tier.polished	%1$@ está pulido: todas las reglas se cumplen.
 count.entries	one	%2$@ asiento	other	%2$@ asientos
 count.rounds	one	%2$@ ronda	other	%2$@ rondas
 count.seconds	one	%2$@ segundo	other	%2$@ segundos
@@ -1526,6 +2108,8 @@ error.module.wrongGame	%1$@ dice ser %2$@, pero su manifiesto es el de %3$@: vue
 error.module.wrongGame.none	%1$@ dice que no es un juego, pero su manifiesto es el de %2$@: vuelva a compilarlo.
 error.module.wrongMessage	%1$@ ha enviado %2$@ donde tocaba %3$@.
 error.noOdds	%@ no ofrece probabilidades exactas
+error.noSimulation	%1$@ no simula rondas
+error.notChecked	one	%1$@ regla no se cumple; está indicada arriba	other	%1$@ reglas no se cumplen; están indicadas arriba
 error.notHealthy	Algo no está en orden; véase más arriba
 error.notTogether	%1$@ y %2$@ no van juntas; indique una de las dos
 error.notVerified	No todo está como se guardó; véase más arriba
@@ -1610,6 +2194,8 @@ error.unknownSetting	%1$@ no tiene el ajuste %2$@; ajustes: %3$@
 error.unknownSetting.near	%1$@ no tiene el ajuste %2$@; ¿quería decir %3$@?
 error.unwantedValue	%@ va sin valor; quite el = y lo que sigue
 error.versionGone	La ronda se repartió con la versión %1$@ de %2$@, que no está en este equipo
+help.check.summary	la lista de comprobación de los juegos, verificada
+help.check.text	Juega solo y juzga cada regla de la guía: ok, warn, fail o skip, con lo hallado, cómo arreglarlo y un comando que lo muestra de nuevo. Una ruta lleva a un programa o a la carpeta de un juego compilado.
 help.doctor.summary	prueba de que no se pierde ninguna ficha y qué falta aquí
 help.doctor.text	Lee el registro entero: el archivo debe estar en orden, cada saldo debe ser la suma de sus asientos, cada ronda debe estar liquidada y las estadísticas deben ser las de las rondas. Después dice qué programas faltan en este equipo y cómo obtenerlos.
 help.everywhere	Con todas las órdenes
@@ -1650,6 +2236,7 @@ help.option.end	cierra las opciones: lo que sigue ya no es una opción
 help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mismo --profile
 help.option.force	sobrescribe los archivos que ya existen
 help.option.format	text, json, csv o html; html es una página con gráficos que no necesita nada más
+help.option.format.check	para personas, o un objeto JSON
 help.option.formatShort	lo mismo que --format json, --format csv
 help.option.hand	las cartas del jugador, como A7 o "AS 7D"
 help.option.help	la página de la orden
@@ -1658,15 +2245,21 @@ help.option.json.odds	muestra las cifras en JSON
 help.option.lang	el idioma, como en, de o pt-BR
 help.option.limit	como máximo tantas rondas, de 1 a %1$@ (se escribe sin puntos); si no se indica, %2$@; con --json, todas
 help.option.lobby.others	como en casino play
+help.option.next	lo que queda por escribir y las reglas que no están bien
 help.option.off	deja de sincronizar; lo que llegó de otros equipos se queda
 help.option.output	la carpeta donde van los archivos; si no se indica, la actual
 help.option.profile	de quién son el monedero y el historial
 help.option.removed	cartas que ya no están en el sabot, si el juego las tiene en cuenta
 help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y retroceden un paso; con --ui text se cuenta cada paso. --ui, --color y --ascii, como en casino play
 help.option.restart	empieza de nuevo la mesa de práctica en lugar de seguir con sus fichas y su sabot
+help.option.rounds.check	cuántas rondas se prueban; %1$@ si no se indica
+help.option.rounds.simulate	cuántas rondas se juegan; %1$@ si no se indica
+help.option.rule	solo esta regla, como engine.chips
 help.option.seed	baraja a partir de este número, de 0 a %@
+help.option.seed.check	las rondas salen de este número; 1 si no se indica
 help.option.set.odds	una regla, como en casino play; se puede indicar varias veces
 help.option.set.play	un ajuste solo para esta mesa; se puede indicar varias veces; casino info <juego> da las claves y los valores
+help.option.set.simulate	una regla, como en casino play; se puede repetir
 help.option.shoes	muestra los sabots en lugar de las rondas: el compromiso de cada sabot y, cuando se termina, su semilla; --json da las cartas
 help.option.size	los píxeles de cada lado, de %1$@ a %2$@; si no se indica, %3$@
 help.option.stack	de 1 a %@ en fichas, con dos decimales como máximo (se escribe sin puntos)
@@ -1696,6 +2289,8 @@ help.profiles.list	los enumera
 help.profiles.rename	da otro nombre a uno
 help.profiles.summary	varios jugadores en un mismo equipo
 help.profiles.switch	este juega cuando no se indica otro
+help.simulate.summary	muchas rondas y lo que gana la casa
+help.simulate.text	El juego juega rondas con su mejor estrategia, 100 en cada apuesta ofrecida antes de repartir. La ventaja de cada apuesta aparece junto a su intervalo de confianza y la declarada. Semillas iguales dan rondas iguales.
 help.stats.summary	lo ganado y lo perdido
 help.stats.text	Rondas, apostado, neto, retorno, mayor ganancia, rachas, cómo acabaron las apuestas y la evolución de su neto. Si no se indica un juego, de todos los juegos. La práctica no cuenta.
 help.sync.summary	el mismo monedero en otro equipo
@@ -1716,6 +2311,7 @@ help.value.name	nombre
 help.value.new	nuevo
 help.value.number	número
 help.value.options	opciones
+help.value.rule	regla
 help.value.text	texto
 help.value.value	valor
 help.verify.summary	prueba de que las cartas y los resultados fueron limpios
@@ -1954,6 +2550,16 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	El importe de las fichas nuevas vale desde la próxima vez que las tome; la interfaz, desde el próximo inicio; todo lo demás, en el acto.
+simulate.declared	declarada
+simulate.edge	ventaja
+simulate.interval	intervalo 99,9 %
+simulate.progress	one	Simulando desde hace %1$@ segundo	other	Simulando desde hace %1$@ segundos
+simulate.range	%1$@ a %2$@
+simulate.returned	devuelto
+simulate.rounds	rondas
+simulate.staked	apostado
+simulate.title	one	%3$@: %2$@ ronda con la semilla %4$@	other	%3$@: %2$@ rondas con la semilla %4$@
+simulate.total	Todas las apuestas
 stats.advised	Rondas con asesor
 stats.all	Todos los juegos
 stats.bestStreak	Más ganadas seguidas
@@ -2077,6 +2683,184 @@ version	casino %1$@ (CasinoKit %2$@, protocolo %3$@)
 """#
 
   private static let fr = #"""
+check.fault.changesRefused	Le refus de %1$@ change la manche.
+check.fault.dealsTwice	Une seconde distribution est acceptée pendant une manche.
+check.fault.dealsUnstaked	Une distribution sans aucune mise est acceptée.
+check.fault.endless	Une décision suit l’autre sans fin.
+check.fault.noMove	C’est au joueur, mais aucun coup n’est permis.
+check.fault.refusesDeal	La distribution est refusée avec des jetons dans les limites sur %1$@.
+check.fault.refusesMove	Le coup %1$@ est proposé, puis refusé.
+check.fault.stalls	La phase %1$@ ne se termine pas.
+check.fault.staysBetting	La distribution est acceptée, mais la phase reste betting.
+check.fault.takesMove	Le coup %1$@ n’est pas proposé et est accepté quand même.
+check.fault.unreadable	Le moteur ne peut être écrit puis relu.
+check.found.arguments	%1$@ en %2$@ demande d’autres arguments qu’en anglais.
+check.found.bannerLines	one	Le résultat a %1$@ ligne pour %2$@ mises réglées.	other	Le résultat a %1$@ lignes pour %2$@ mises réglées.
+check.found.bannerNet	Le résultat montre %1$@, mais la manche a donné %2$@.
+check.found.bannerSum	Les lignes du résultat font %1$@, mais la manche a donné %2$@.
+check.found.betRefused	%2$@ sur %1$@ est dans les limites et refusé : %3$@
+check.found.betTaken	%2$@ sur %1$@ est hors des limites et accepté.
+check.found.blocked	Non jugé : %1$@ passe d’abord.
+check.found.card	%1$@ est dans une main sans avoir été tirée, ou pas si souvent.
+check.found.cardNotShown	%1$@ est tombée face visible et n’est pas sur la table.
+check.found.conflict	%1$@ est refusé sans explication.
+check.found.copy	Écrite et relue avant une étape, la manche prend un autre cours.
+check.found.cut	%1$@, %2$@ : un texte est coupé : %3$@
+check.found.dataForgotten	Après un redémarrage, les données du jeu sont autres.
+check.found.dataNotSent	Le jeu a ses propres données et ne les envoie jamais à l’hôte.
+check.found.dataSame	Les données que le jeu envoie sont les mêmes après chaque manche.
+check.found.dataSize	Les données du jeu font %1$@ octets ; 65 536 sont admis.
+check.found.dealRefused	La distribution est refusée : %1$@
+check.found.edge	%1$@ est déclaré à %2$@, la simulation donne entre %3$@ et %4$@.
+check.found.emptyCatalogue	Le catalogue n’a pas de textes.
+check.found.emptyIcon	L’icône n’a pas d’éléments.
+check.found.emptyLine	one	À la manche %1$@ une ligne vide est dite (%2$@).	other	À la manche %1$@ une ligne vide est dite (%2$@).
+check.found.hintLost	L’astuce %1$@ ne vient jamais : sa cible manque.
+check.found.hintTarget	%1$@ montre %2$@, qui n’est pas là.
+check.found.impure	%1$@ : %2$@. Pour l’excuser : // casino:allow %3$@: et une raison.
+check.found.keyTwice	La touche %1$@ vaut pour %2$@ et pour %3$@.
+check.found.kitIcon	L’icône est celle du kit, un as de pique sur fond vert.
+check.found.leak	%1$@ change avec une carte que personne ne peut encore voir.
+check.found.leakLog	Ce que le programme imprime change avec une carte que personne ne peut encore voir.
+check.found.leftOut	%1$@, %2$@ : %3$@ n’a pas de place.
+check.found.missingFile	%1$@ manque.
+check.found.moveRefused	%1$@ est proposé, puis refusé : %2$@
+check.found.net	La manche est annoncée à %1$@, mais ses jetons ont bougé de %2$@.
+check.found.noAction	L’action %1$@ n’a pas de titre.
+check.found.noBanner	Après une manche, il n’y a pas de résultat.
+check.found.noCatalogue	Resources/Localizable.xcstrings est illisible.
+check.found.noDeal	Des jetons sont posés, mais aucune action ne distribue.
+check.found.noDesign	Theme/DesignConstants.swift ne s’appuie pas sur CasinoDesign.
+check.found.noEdge	%1$@ ne déclare pas d’avantage de la maison.
+check.found.noEdges	Aucun avantage déclaré ne concerne une mise de la stratégie.
+check.found.noExcuse	%1$@ : casino:allow %2$@ ne donne pas de raison.
+check.found.noHint	Aucune astuce ne vient à la première visite.
+check.found.noHostSettings	Les réglages de toutes les tables manquent sur la feuille.
+check.found.noIcon	Le manifeste n’a pas d’icône.
+check.found.noKey	%1$@ n’est pas accessible au clavier.
+check.found.noLabel	%1$@ (%2$@) ne dit rien à qui ne le voit pas.
+check.found.noLanguage	Aucun texte n’est en %1$@.
+check.found.noMainBet	Le jeu n’a pas de mise principale.
+check.found.noManifest	Le programme n’imprime pas de manifeste.
+check.found.noManifestFile	Resources/manifest.json est illisible.
+check.found.noMoveShown	Une manche est en cours, mais la table ne propose aucun coup.
+check.found.noPart	La table n’a pas de %1$@.
+check.found.noPayout	%1$@ n’a pas de gain maximal.
+check.found.noPlural	%1$@ n’a pas de forme pour un en %2$@.
+check.found.noPrompt	À une décision, rien n’est demandé (%1$@).
+check.found.noReason	%1$@ est refusé sans raison.
+check.found.noReplay	Le jeu ne rejoue pas ses manches.
+check.found.noSentence	Rien n’est dit quand %1$@ finit par %2$@.
+check.found.noSheet	La feuille %1$@ ne s’ouvre pas.
+check.found.noSources	Les sources du jeu ne sont pas ici.
+check.found.noStatistics	La feuille des statistiques n’a pas de place pour les chiffres de l’hôte.
+check.found.noSummary	Le jeu n’a pas de résumé.
+check.found.noText	%2$@ demande %1$@, absent de tout catalogue.
+check.found.noTitle	Le résultat %1$@ n’a pas de titre : outcome.%1$@
+check.found.noZone	La table n’a aucune zone pour les jetons.
+check.found.noZoneOf	%1$@ ne peut être misé sous aucun réglage.
+check.found.notOffered	Le jeu n’offre pas ce que demande cette règle.
+check.found.number	%1$@ : %2$@ est un nombre et non une constante.
+check.found.otherAfterKill	one	Arrêtée et reprise, la manche %1$@ change à %2$@.	other	Arrêtée et reprise, la manche %1$@ change à %2$@.
+check.found.otherLanguage	one	En %3$@ la manche %1$@ change à %2$@.	other	En %3$@ la manche %1$@ change à %2$@.
+check.found.otherPlace	one	Dans un autre processus, fuseau et région, la manche %1$@ change à %2$@ (%3$@).	other	Dans un autre processus, fuseau et région, la manche %1$@ change à %2$@ (%3$@).
+check.found.otherRound	Avec la même graine, un second processus joue une autre manche.
+check.found.outcome	Le résultat %1$@ n’est pas dans le manifeste.
+check.found.rawKey	La clé %1$@ est montrée à la place d’un texte.
+check.found.refusedChanged	%1$@ est refusé, et la table est autre ensuite.
+check.found.replay	Rejouée avec les mêmes cartes, la manche finit autrement. %1$@
+check.found.rulesBet	Les règles ne nomment pas %1$@.
+check.found.rulesLimits	Les règles ne disent pas les limites %1$@.
+check.found.rulesPayout	Les règles ne disent pas ce que paie %1$@.
+check.found.said	%1$@
+check.found.sceneAfterKill	Arrêtée et reprise, la table montre un autre %1$@.
+check.found.setting	%1$@ : %2$@
+check.found.settingHidden	La feuille ne montre pas le réglage %1$@.
+check.found.settingShown	Le réglage %1$@ est montré comme %2$@ et vaut %3$@.
+check.found.silent	À la table muette des simulations, la manche finit autrement.
+check.found.silentRound	one	La manche %1$@ finit %2$@ fois d’après ses événements ; une seule s’entend.	other	La manche %1$@ finit %2$@ fois d’après ses événements ; une seule s’entend.
+check.found.simulated	Une simulation compte %1$@ autrement que ses manches une à une.
+check.found.stale	Resources/manifest.json n’est pas ce que dit le programme.
+check.found.taken	%1$@ est fait sans être proposé.
+check.found.twice	Dit deux fois (%2$@) : %1$@
+check.found.unexpected	La vérification n’a pu continuer : %1$@
+check.found.unsaid	one	À la manche %1$@ une mise est réglée et rien n’est dit (%2$@).	other	À la manche %1$@ une mise est réglée et rien n’est dit (%2$@).
+check.found.untranslated	%1$@ n’est pas traduit en %2$@.
+check.found.unused	Rien n’utilise le texte %1$@.
+check.found.zoneLimits	La zone de %1$@ prend de %2$@ à %3$@ ; la table, %4$@.
+check.mend	Pour y remédier : %1$@
+check.mend.engine.cards	ne montrez que des cartes données par draw.
+check.mend.engine.chips	réglez chaque mise une fois, dans son gain maximal, et prenez ce que le coup annonçait.
+check.mend.engine.edge	calculez l’avantage avec les règles initiales, ou corrigez la stratégie.
+check.mend.engine.hidden	qu’aucune vue, parole ni journal ne regarde une carte avant qu’elle soit retournée.
+check.mend.engine.pure	déplacez-le vers les vues ou le stockage, ou tirez de la table.
+check.mend.engine.refusals	vérifiez avant tout changement : lancez IllegalMove d’abord.
+check.mend.engine.repeats	gardez dictionnaires, horloges, langues et hasard hors des règles.
+check.mend.engine.restore	gardez tout de la manche dans la valeur du moteur, en Codable.
+check.mend.engine.rounds	que chaque étape finisse sa phase, et que play prenne exactement les coups permis.
+check.mend.engine.wire	que les règles dépendent des seules réponses de la table, non de sa sorte.
+check.mend.integration.data	notez chaque manche dans note(_:in:).
+check.mend.integration.labels	utilisez les éléments du kit, ou donnez un accessibilityLabel.
+check.mend.integration.sound	émettez roundSettled une fois, quand tout est réglé.
+check.mend.integration.strings	ajoutez le texte au catalogue dans toutes les langues, ou ôtez l’inutile.
+check.mend.integration.tooltips	montrez les astuces depuis hints(_:), avec une cible sur la table.
+check.mend.models.bets	posez une BettingZoneView par mise, avec la zone de l’état, et prenez dans deal ce que prennent les limites.
+check.mend.models.data	gardez de petits chiffres que Codable relit, et réunissez les copies dans tout ordre.
+check.mend.models.results	ajoutez le cas aux résultats, et les textes outcome.<cas> et say.<cas>.
+check.mend.models.settings	faites des règles de chaque valeur, et donnez un texte à la clé d’un conflit.
+check.mend.polish.icon	faites une icône avec les éléments du kit.
+check.mend.polish.keys	donnez à chaque bouton sa propre touche.
+check.mend.polish.sizes	donnez moins de priorité au superflu dans les petites fenêtres.
+check.mend.polish.speech	émettez chaque événement une fois, avec un texte say.<mot>.
+check.mend.setup.catalogue	mettez les textes dans Resources/Localizable.xcstrings, en en, es, fr, de et ja.
+check.mend.setup.design	nommez la valeur dans Theme/DesignConstants.swift, sur CasinoDesign.
+check.mend.setup.manifest	lancez le programme avec --manifest vers Resources/manifest.json, et déclarez noms, avantages et gains dans le jeu.
+check.mend.setup.shape	donnez au fichier sa place et son nom ; casino new-game montre la forme.
+check.mend.views.layout	raccourcissez le texte, ou donnez moins de priorité au superflu.
+check.mend.views.result	montrez ResultBannerView avec tous les résultats de l’état.
+check.mend.views.rules	donnez à chaque mise une section avec ses gains, et TableRulesView pour les limites.
+check.mend.views.settings	placez SettingsSectionsView et HostValue(.settings).
+check.mend.views.statistics	placez StatisticsView sur la feuille.
+check.mend.views.table	montez la table avec TableFrameView, les zones et une HandDisplayView par main.
+check.next	Reste à écrire :
+check.ok.bets	one	%1$@ mise se place dans ses limites.	other	%1$@ mises se placent dans leurs limites.
+check.ok.cards	Chaque carte montrée a été tirée.
+check.ok.catalogue	one	%1$@ texte, toutes les langues.	other	%1$@ textes, toutes les langues.
+check.ok.chips	Chaque mise est réglée une fois, au plus au gain maximal.
+check.ok.data	%1$@ octets, les mêmes après un redémarrage, et réunis.
+check.ok.design	Les vues utilisent les constantes de style.
+check.ok.edge	one	%1$@ avantage déclaré est dans l’intervalle à 99,9 %.	other	%1$@ avantages déclarés sont dans leurs intervalles à 99,9 %.
+check.ok.hidden	one	%1$@ carte invisible a été changée, rien d’autre.	other	%1$@ cartes invisibles ont été changées, rien d’autre.
+check.ok.icon	Le jeu a sa propre icône.
+check.ok.kept	L’hôte reçoit les données du jeu à chaque manche.
+check.ok.keys	Chaque action est accessible au clavier, aucune touche n’en a deux.
+check.ok.labels	Chaque élément dit ce qu’il est.
+check.ok.layout	one	%1$@ table tient en 80×24.	other	%1$@ tables tiennent en 80×24, dans toutes les langues.
+check.ok.manifest	%1$@ %2$@ : noms, mises, avantages et gains.
+check.ok.noData	Le jeu ne garde pas de données à lui.
+check.ok.pure	one	%1$@ fichier de règles : ni entrée, ni horloge, ni hasard.	other	%1$@ fichiers de règles : ni entrée, ni horloge, ni hasard.
+check.ok.refusals	Ce qui n’est pas proposé est refusé et ne change rien.
+check.ok.repeats	Pareil dans un second processus, d’autres langues et un autre fuseau.
+check.ok.restore	one	%1$@ manche coupée à chaque étape a repris à l’identique.	other	%1$@ manches coupées à chaque étape ont repris à l’identique.
+check.ok.result	Chaque résultat fait la somme de la manche.
+check.ok.results	one	%1$@ résultat a un titre et une phrase.	other	%1$@ résultats ont un titre et une phrase.
+check.ok.rounds	one	%1$@ manche de coups au hasard est allée au bout.	other	%1$@ manches de coups au hasard sont allées au bout.
+check.ok.rulesSheet	one	Les règles nomment %1$@ mise, ses limites et ce qu’elle paie.	other	Les règles nomment %1$@ mises, leurs limites et ce qu’elles paient.
+check.ok.settings	one	%1$@ réglage distribue à chaque valeur ; %2$@ contradictions refusées avec des mots.	other	%1$@ réglages distribuent à chaque valeur ; %2$@ contradictions refusées avec des mots.
+check.ok.settingsSheet	one	%1$@ réglage est montré avec sa valeur.	other	%1$@ réglages sont montrés avec leurs valeurs.
+check.ok.shape	Le paquet a la forme commune.
+check.ok.sizes	Cela tient en 60×18, 120×40 et 200×60, en ASCII et sans couleurs.
+check.ok.sound	Chaque fin de manche s’entend.
+check.ok.speech	Chaque étape est dite, et rien deux fois.
+check.ok.statistics	La feuille montre les chiffres de l’hôte.
+check.ok.strings	one	%1$@ texte est dans toutes les langues.	other	%1$@ textes sont dans toutes les langues.
+check.ok.table	La table a tous ses éléments.
+check.ok.tooltips	one	%1$@ astuce est venue, avec sa cible.	other	%1$@ astuces sont venues, chacune avec sa cible.
+check.ok.wire	one	%1$@ manche est la même sur la liaison et à la table muette.	other	%1$@ manches sont les mêmes sur la liaison et à la table muette.
+check.tier.complete	%1$@ est complet : jouable, avec toutes ses vues et ce qui va avec.
+check.tier.none	%1$@ n’a pas encore de niveau : une règle de setup, models ou engine manque.
+check.tier.playable	%1$@ est jouable : ses règles et ses données tiennent.
+check.tier.polished	%1$@ est abouti : toutes les règles sont respectées.
 count.entries	one	%2$@ écriture	other	%2$@ écritures
 count.rounds	one	%2$@ manche	other	%2$@ manches
 count.seconds	one	%2$@ seconde	other	%2$@ secondes
@@ -2213,6 +2997,8 @@ error.module.wrongGame	%1$@ dit être %2$@, mais son manifeste est celui de %3$@
 error.module.wrongGame.none	%1$@ dit ne pas être un jeu, mais son manifeste est celui de %2$@ : recompilez-le.
 error.module.wrongMessage	%1$@ a envoyé %2$@ là où %3$@ était attendu.
 error.noOdds	%@ ne donne pas de probabilités exactes
+error.noSimulation	%1$@ ne simule pas de manches
+error.notChecked	one	%1$@ règle n’est pas respectée ; elle est indiquée plus haut	other	%1$@ règles ne sont pas respectées ; elles sont indiquées plus haut
 error.notHealthy	Quelque chose n’est pas en ordre ; voir ci-dessus
 error.notTogether	%1$@ et %2$@ ne vont pas ensemble ; donnez l’une des deux
 error.notVerified	Tout n’est pas tel qu’il a été conservé ; voir ci-dessus
@@ -2297,6 +3083,8 @@ error.unknownSetting	%1$@ n’a pas de réglage %2$@ ; réglages : %3$@
 error.unknownSetting.near	%1$@ n’a pas de réglage %2$@ ; vouliez-vous dire %3$@ ?
 error.unwantedValue	%@ ne prend pas de valeur ; supprimez le = et ce qui suit
 error.versionGone	La manche a été distribuée par la version %1$@ de %2$@, qui n’est pas sur cette machine
+help.check.summary	la liste de contrôle des jeux, vérifiée
+help.check.text	Joue seul et juge chaque règle du guide : ok, warn, fail ou skip, avec ce qui a été trouvé, le remède et une commande qui le montre à nouveau. Un chemin mène à un programme ou au dossier d’un jeu compilé.
 help.doctor.summary	preuve qu’aucun jeton ne se perd, et ce qui manque ici
 help.doctor.text	Lit tout le registre : le fichier doit être en ordre, chaque solde la somme de ses écritures, chaque manche réglée, et les statistiques celles des manches. Dit ensuite quels programmes manquent sur cette machine et comment les obtenir.
 help.everywhere	Avec toutes les commandes
@@ -2337,6 +3125,7 @@ help.option.end	termine les options : ce qui suit n’en est plus une
 help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez le même --profile
 help.option.force	remplace les fichiers qui existent déjà
 help.option.format	text, json, csv ou html ; html donne une page avec des graphiques qui se suffit à elle-même
+help.option.format.check	pour les personnes, ou un objet JSON
 help.option.formatShort	comme --format json, --format csv
 help.option.hand	les cartes du joueur, par exemple A7 ou "AS 7D"
 help.option.help	la page de la commande
@@ -2345,15 +3134,21 @@ help.option.json.odds	affiche les chiffres en JSON
 help.option.lang	la langue, par exemple en, de ou pt-BR
 help.option.limit	au plus tant de manches, de 1 à %1$@ (à écrire sans espaces) ; à défaut %2$@, avec --json toutes
 help.option.lobby.others	comme dans casino play
+help.option.next	ce qui reste à écrire, et les règles qui ne vont pas
 help.option.off	y met fin ; ce qui est venu d’autres machines reste
 help.option.output	le dossier qui reçoit les fichiers ; à défaut, le dossier courant
 help.option.profile	de qui sont le portefeuille et l’historique
 help.option.removed	cartes sorties du sabot, si le jeu en tient compte
 help.option.replay	rejoue une manche à la table : les flèches avancent et reculent d’une étape ; avec --ui text, chaque étape est racontée. --ui, --color et --ascii comme dans casino play
 help.option.restart	recommence la table d’entraînement au lieu de continuer avec sa cave et son sabot
+help.option.rounds.check	combien de manches sont essayées ; %1$@ par défaut
+help.option.rounds.simulate	combien de manches sont jouées ; %1$@ par défaut
+help.option.rule	cette règle seule, comme engine.chips
 help.option.seed	mélange à partir de ce nombre, de 0 à %@
+help.option.seed.check	les manches viennent de ce nombre ; 1 par défaut
 help.option.set.odds	une règle, comme dans casino play ; peut être donnée plusieurs fois
 help.option.set.play	un réglage pour cette table seulement ; peut être donné plusieurs fois ; casino info <jeu> donne les clés et les valeurs
+help.option.set.simulate	une règle, comme dans casino play ; peut être répétée
 help.option.shoes	montre les sabots au lieu des manches : l’engagement de chaque sabot et, une fois qu’il est fini, sa graine ; --json donne les cartes
 help.option.size	le côté en pixels, de %1$@ à %2$@ ; à défaut %3$@
 help.option.stack	une cave de 1 à %@ en jetons, deux décimales au plus (à écrire sans espaces)
@@ -2383,6 +3178,8 @@ help.profiles.list	les énumère
 help.profiles.rename	donne à l’un un autre nom
 help.profiles.summary	plusieurs joueurs sur une même machine
 help.profiles.switch	celui-ci joue quand aucun n’est nommé
+help.simulate.summary	de nombreuses manches, et ce que garde la maison
+help.simulate.text	Le jeu joue des manches avec sa meilleure stratégie, 100 sur chaque mise proposée avant la distribution. L’avantage de chaque mise est à côté de son intervalle de confiance et de celui qui est déclaré. Des graines égales donnent des manches égales.
 help.stats.summary	ce qui a été gagné et perdu
 help.stats.text	Manches, montants misés, net, retour, plus gros gain, séries, issue des mises et évolution de votre net. Sans jeu indiqué, pour tous les jeux. L’entraînement n’y compte pas.
 help.sync.summary	le même portefeuille sur une autre machine
@@ -2403,6 +3200,7 @@ help.value.name	nom
 help.value.new	nouveau
 help.value.number	nombre
 help.value.options	options
+help.value.rule	règle
 help.value.text	texte
 help.value.value	valeur
 help.verify.summary	preuve que les cartes et les résultats étaient loyaux
@@ -2641,6 +3439,16 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	Le montant d’une nouvelle cave vaut dès la prochaine, l’interface dès le prochain démarrage ; tout le reste vaut aussitôt.
+simulate.declared	déclaré
+simulate.edge	avantage
+simulate.interval	intervalle 99,9 %
+simulate.progress	one	Simulation depuis %1$@ seconde	other	Simulation depuis %1$@ secondes
+simulate.range	%1$@ à %2$@
+simulate.returned	rendu
+simulate.rounds	manches
+simulate.staked	misé
+simulate.title	one	%3$@ : %2$@ manche avec la graine %4$@	other	%3$@ : %2$@ manches avec la graine %4$@
+simulate.total	Toutes les mises
 stats.advised	Manches avec conseil
 stats.all	Tous les jeux
 stats.bestStreak	Série gagnante record
@@ -2764,6 +3572,184 @@ version	casino %1$@ (CasinoKit %2$@, protocole %3$@)
 """#
 
   private static let ja = #"""
+check.fault.changesRefused	%1$@を断るときにラウンドが変わります。
+check.fault.dealsTwice	ラウンドの途中で二度目のディールが受け付けられます。
+check.fault.dealsUnstaked	ベットなしのディールが受け付けられます。
+check.fault.endless	決定が終わりなく続きます。
+check.fault.noMove	プレイヤーの番ですが、選べる手がありません。
+check.fault.refusesDeal	リミット内のチップが%1$@にあるのにディールが断られます。
+check.fault.refusesMove	%1$@は選べるのに断られます。
+check.fault.stalls	フェーズ%1$@が終わりません。
+check.fault.staysBetting	ディールの後もフェーズがbettingのままです。
+check.fault.takesMove	%1$@は選べないのに受け付けられます。
+check.fault.unreadable	エンジンを書き出して読み戻すことができません。
+check.found.arguments	%2$@の%1$@は英語と違う引数を求めます。
+check.found.bannerLines	other	結果は%1$@行ですが、精算されたベットは%2$@件です。
+check.found.bannerNet	結果は%1$@ですが、ラウンドは%2$@でした。
+check.found.bannerSum	結果の行の合計は%1$@ですが、ラウンドは%2$@でした。
+check.found.betRefused	%1$@への%2$@はリミット内ですが断られます: %3$@
+check.found.betTaken	%1$@への%2$@はリミット外ですが受け付けられます。
+check.found.blocked	判定できません。先に%1$@が必要です。
+check.found.card	%1$@がハンドにありますが、引かれていないか、枚数が足りません。
+check.found.cardNotShown	%1$@は表向きに配られましたが、テーブルにありません。
+check.found.conflict	%1$@が説明なしに断られます。
+check.found.copy	途中で書き出して読み戻すと、ラウンドが別の進み方をします。
+check.found.cut	%1$@、%2$@: 文が切れています: %3$@
+check.found.dataForgotten	再起動の後、ゲームのデータが変わっています。
+check.found.dataNotSent	ゲームは独自のデータを持っていますが、ホストに送りません。
+check.found.dataSame	ゲームが送るデータがどのラウンドの後も同じです。
+check.found.dataSize	ゲームのデータは%1$@バイトです。65,536バイトまでです。
+check.found.dealRefused	ディールが断られます: %1$@
+check.found.edge	%1$@は%2$@とされていますが、シミュレーションでは%3$@から%4$@です。
+check.found.emptyCatalogue	カタログに文がありません。
+check.found.emptyIcon	アイコンに中身がありません。
+check.found.emptyLine	other	ラウンド%1$@で空の行が読まれます（%2$@）。
+check.found.hintLost	ヒント%1$@は一度も出ません。指す先がありません。
+check.found.hintTarget	%1$@が指す%2$@はありません。
+check.found.impure	%1$@: %2$@。例外は // casino:allow %3$@: と理由で示します。
+check.found.keyTwice	キー%1$@が%2$@と%3$@の両方に使われています。
+check.found.kitIcon	アイコンがキットのもの（緑にスペードのエース）です。
+check.found.leak	まだ見えないはずのカードによって%1$@が変わります。
+check.found.leakLog	まだ見えないはずのカードによってプログラムの出力が変わります。
+check.found.leftOut	%1$@、%2$@: %3$@が収まりません。
+check.found.missingFile	%1$@がありません。
+check.found.moveRefused	%1$@は選べるのに断られます: %2$@
+check.found.net	ラウンドは%1$@と告げられますが、チップの動きは%2$@です。
+check.found.noAction	アクション%1$@に名前がありません。
+check.found.noBanner	ラウンドの後に結果が出ません。
+check.found.noCatalogue	Resources/Localizable.xcstringsを読めません。
+check.found.noDeal	ゾーンにチップがありますが、ディールの操作がありません。
+check.found.noDesign	Theme/DesignConstants.swiftがCasinoDesignを使っていません。
+check.found.noEdge	%1$@のハウスエッジが示されていません。
+check.found.noEdges	戦略が使うベットにハウスエッジが示されていません。
+check.found.noExcuse	%1$@: casino:allow %2$@に理由がありません。
+check.found.noHint	初めての訪問でヒントが出ません。
+check.found.noHostSettings	シートに全テーブル共通の設定がありません。
+check.found.noIcon	マニフェストにアイコンがありません。
+check.found.noKey	%1$@はキーボードで操作できません。
+check.found.noLabel	%1$@（%2$@）は見えない人に何も伝えません。
+check.found.noLanguage	%1$@の文がありません。
+check.found.noMainBet	メインベットがありません。
+check.found.noManifest	プログラムがマニフェストを出力しません。
+check.found.noManifestFile	Resources/manifest.jsonを読めません。
+check.found.noMoveShown	ラウンド中なのに、選べる手がありません。
+check.found.noPart	テーブルに%1$@がありません。
+check.found.noPayout	%1$@に最高配当がありません。
+check.found.noPlural	%2$@の%1$@に単数形がありません。
+check.found.noPrompt	決定のときに問いかけがありません（%1$@）。
+check.found.noReason	%1$@が理由なしに断られます。
+check.found.noReplay	ゲームがラウンドを再現しません。
+check.found.noSentence	%1$@が%2$@で終わるときの文がありません。
+check.found.noSheet	シート%1$@を開けません。
+check.found.noSources	ゲームのソースがここにありません。
+check.found.noStatistics	統計のシートにホストの数字を入れる場所がありません。
+check.found.noSummary	ゲームの説明がありません。
+check.found.noText	%2$@が求める%1$@はどのカタログにもありません。
+check.found.noTitle	結果%1$@に名前がありません: outcome.%1$@
+check.found.noZone	チップを置けるゾーンがありません。
+check.found.noZoneOf	%1$@はどの設定でもベットできません。
+check.found.notOffered	このルールに必要なものをゲームが備えていません。
+check.found.number	%1$@: %2$@が定数でなく数字です。
+check.found.otherAfterKill	other	中断して再開すると、ラウンド%1$@が%2$@で変わります。
+check.found.otherLanguage	other	%3$@ではラウンド%1$@が%2$@で変わります。
+check.found.otherPlace	other	別のプロセス、時間帯、地域ではラウンド%1$@が%2$@で変わります（%3$@）。
+check.found.otherRound	同じシードでも、別のプロセスでは違うラウンドになります。
+check.found.outcome	結果%1$@がマニフェストにありません。
+check.found.rawKey	文の代わりにキー%1$@が出ます。
+check.found.refusedChanged	%1$@は断られますが、テーブルが変わります。
+check.found.replay	同じカードで再現すると、ラウンドの結果が変わります。%1$@
+check.found.rulesBet	ルールに%1$@の名前がありません。
+check.found.rulesLimits	ルールにリミット%1$@がありません。
+check.found.rulesPayout	ルールに%1$@の配当がありません。
+check.found.said	%1$@
+check.found.sceneAfterKill	中断して再開すると、テーブルの%1$@が変わります。
+check.found.setting	%1$@: %2$@
+check.found.settingHidden	シートに設定%1$@がありません。
+check.found.settingShown	設定%1$@は%3$@ですが、%2$@と表示されます。
+check.found.silent	シミュレーション用のテーブルではラウンドの結果が変わります。
+check.found.silentRound	other	ラウンド%1$@の終わりのイベントが%2$@回です。音のためには一回必要です。
+check.found.simulated	シミュレーションでの%1$@の合計が、一回ずつのラウンドと合いません。
+check.found.stale	Resources/manifest.jsonがプログラムの内容と違います。
+check.found.taken	%1$@は選べないのに実行されます。
+check.found.twice	二度読まれます（%2$@）: %1$@
+check.found.unexpected	検査を続けられません: %1$@
+check.found.unsaid	other	ラウンド%1$@でベットが精算されても何も読まれません（%2$@）。
+check.found.untranslated	%1$@の%2$@訳がありません。
+check.found.unused	文%1$@はどこでも使われていません。
+check.found.zoneLimits	%1$@のゾーンは%2$@から%3$@ですが、テーブルは%4$@です。
+check.mend	直すには: %1$@
+check.mend.engine.cards	drawで引いたカードだけを示します。
+check.mend.engine.chips	各ベットを最高配当内で一度だけ精算し、示した額だけを受け取ります。
+check.mend.engine.edge	初期のルールでエッジを計算するか、戦略を直します。
+check.mend.engine.hidden	表にする前のカードをビュー、文、ログで使わないでください。
+check.mend.engine.pure	ビューか保存に移すか、テーブルから引きます。
+check.mend.engine.refusals	何かを変える前に確かめ、先にIllegalMoveを投げます。
+check.mend.engine.repeats	辞書の順序、時計、言語、独自の乱数をルールに入れないでください。
+check.mend.engine.restore	ラウンドのすべてをエンジンの値にCodableで持たせます。
+check.mend.engine.rounds	各段階がフェーズを終え、playが選べる手だけを受け付けるようにします。
+check.mend.engine.wire	ルールはテーブルの種類でなく、その答えだけに従うようにします。
+check.mend.integration.data	note(_:in:)でラウンドを記録します。
+check.mend.integration.labels	キットの部品を使うか、accessibilityLabelを付けます。
+check.mend.integration.sound	すべて精算したらroundSettledを一度出します。
+check.mend.integration.strings	全言語の文をカタログに入れるか、使わない文を取り除きます。
+check.mend.integration.tooltips	hints(_:)から、テーブルにある先を指すヒントを出します。
+check.mend.models.bets	ベットごとに状態のゾーンでBettingZoneViewを置き、dealはリミット内を受け付けます。
+check.mend.models.data	Codableで読み戻せる小さな値だけを保ち、どの順でも統合できるようにします。
+check.mend.models.results	結果にケースを加え、outcome.とsay.の文を用意します。
+check.mend.models.settings	どの値からもルールを作り、矛盾のキーに文を付けます。
+check.mend.polish.icon	キットの部品でアイコンを作ります。
+check.mend.polish.keys	ボタンごとに別のキーを付けます。
+check.mend.polish.sizes	小さな窓では省ける部分の優先度を下げます。
+check.mend.polish.speech	各イベントを一度だけ出し、say.の文を付けます。
+check.mend.setup.catalogue	文をResources/Localizable.xcstringsにen、es、fr、de、jaで入れます。
+check.mend.setup.design	値をTheme/DesignConstants.swiftでCasinoDesignの上に定めます。
+check.mend.setup.manifest	--manifestの出力をResources/manifest.jsonに入れ、名前、エッジ、配当をゲームで示します。
+check.mend.setup.shape	ファイルを決まった場所と名前に置きます。casino new-gameが形を示します。
+check.mend.views.layout	文を短くするか、省ける部分の優先度を下げます。
+check.mend.views.result	状態のすべての結果でResultBannerViewを出します。
+check.mend.views.rules	ベットごとに配当の節を作り、リミットにはTableRulesViewを置きます。
+check.mend.views.settings	SettingsSectionsViewとHostValue(.settings)を置きます。
+check.mend.views.statistics	シートにStatisticsViewを置きます。
+check.mend.views.table	TableFrameView、ゾーン、ハンドごとのHandDisplayViewでテーブルを作ります。
+check.next	残りの作業:
+check.ok.bets	other	%1$@種類のベットをリミット内で置けます。
+check.ok.cards	表示されたカードはすべて引かれたものです。
+check.ok.catalogue	other	%1$@の文、全言語。
+check.ok.chips	どのベットも一度だけ、最高配当以内で精算されます。
+check.ok.data	%1$@バイト。再起動の後も同じで、統合できます。
+check.ok.design	ビューはデザインの定数を使っています。
+check.ok.edge	other	%1$@件のエッジが99.9 %区間に入っています。
+check.ok.hidden	other	見えないカードを%1$@枚替えても何も変わりません。
+check.ok.icon	ゲーム独自のアイコンがあります。
+check.ok.kept	ラウンドごとにゲームのデータがホストに届きます。
+check.ok.keys	すべての操作がキーボードででき、キーの重複はありません。
+check.ok.labels	どの部分にも説明があります。
+check.ok.layout	other	%1$@のテーブルが全言語で80×24に収まります。
+check.ok.manifest	%1$@ %2$@: 名前、ベット、エッジ、配当。
+check.ok.noData	ゲームは独自のデータを持ちません。
+check.ok.pure	other	ルールの%1$@ファイルに入出力、時計、乱数はありません。
+check.ok.refusals	選べないことは断られ、何も変わりません。
+check.ok.repeats	別のプロセス、言語、時間帯でも同じです。
+check.ok.restore	other	%1$@回のラウンドを各段階で中断しても同じように続きます。
+check.ok.result	どの結果もラウンドの合計と一致します。
+check.ok.results	other	%1$@種類の結果に名前と文があります。
+check.ok.rounds	other	無作為な手の%1$@ラウンドが最後まで進みました。
+check.ok.rulesSheet	other	ルールに%1$@種類のベットとリミット、配当があります。
+check.ok.settings	other	%1$@種類の設定のどの値でも配れます。矛盾%2$@件は文で断られます。
+check.ok.settingsSheet	other	%1$@種類の設定が値とともに表示されます。
+check.ok.shape	パッケージは共通の形です。
+check.ok.sizes	60×18、120×40、200×60、ASCII、色なしに収まります。
+check.ok.sound	どのラウンドの終わりにも音があります。
+check.ok.speech	どの段階も一度だけ読まれます。
+check.ok.statistics	シートにホストの数字が出ます。
+check.ok.strings	other	%1$@の文が全言語にあります。
+check.ok.table	テーブルの部分がそろっています。
+check.ok.tooltips	other	%1$@件のヒントが指す先とともに出ました。
+check.ok.wire	other	%1$@ラウンドが通信でもシミュレーションでも同じです。
+check.tier.complete	%1$@は完成しています。遊べて、ビューもそろっています。
+check.tier.none	%1$@にはまだ段階がありません。setup、models、engineのルールに問題があります。
+check.tier.playable	%1$@は遊べます。ルールとデータに問題はありません。
+check.tier.polished	%1$@は仕上がっています。すべてのルールを満たします。
 count.entries	other	明細%2$@件
 count.rounds	other	%2$@ラウンド
 count.seconds	other	%2$@秒
@@ -2900,6 +3886,8 @@ error.module.wrongGame	%1$@は自分を%2$@としていますが、マニフェ�
 error.module.wrongGame.none	%1$@はゲームだと名乗っていませんが、マニフェストは%2$@のものです。ビルドし直してください。
 error.module.wrongMessage	%1$@が、%3$@を送るべきところで%2$@を送りました。
 error.noOdds	%@には正確なオッズがありません。
+error.noSimulation	%1$@はラウンドをシミュレーションしません
+error.notChecked	other	%1$@件のルールに問題があります。上に示しました
 error.notHealthy	問題があります。上をご覧ください。
 error.notTogether	%1$@と%2$@は同時に使えません。どちらか一方を指定してください。
 error.notVerified	記録と一致しないものがあります。上をご覧ください。
@@ -2984,6 +3972,8 @@ error.unknownSetting	%1$@に%2$@という設定はありません。設定：%3$
 error.unknownSetting.near	%1$@に%2$@という設定はありません。%3$@のことでしょうか？
 error.unwantedValue	%@に値は付けられません。=とその後ろを取り除いてください。
 error.versionGone	このラウンドは%2$@のバージョン%1$@で配られましたが、このコンピューターにはありません。
+help.check.summary	ゲームの検査項目を確かめる
+help.check.text	ゲームを自動で遊び、手引きの各ルールをok、warn、fail、skipで判定します。見つかったこと、直し方、もう一度示すコマンドも出します。パスはプログラムか、ビルド済みのゲームのフォルダーを指します。
 help.doctor.summary	チップが失われていない証明と、足りないものの確認
 help.doctor.text	記録全体を読み、ファイルが正常か、どの残高も明細の合計と一致するか、すべてのラウンドが精算済みか、統計がラウンドと合っているかを調べます。そのあと、このコンピューターに足りないプログラムとその入手方法を示します。
 help.everywhere	どのコマンドでも
@@ -3024,6 +4014,7 @@ help.option.end	オプションの終わり。これより後はオプション�
 help.option.folder	プロフィールをフォルダーに結び付ける。ほかのコンピューターでも同じ--profileを使う
 help.option.force	すでにあるファイルを上書き
 help.option.format	text、json、csv、html。htmlはグラフ入りの1ページで、ほかに何も要らない
+help.option.format.check	人が読む形か、JSONオブジェクト一つ
 help.option.formatShort	--format json、--format csvと同じ
 help.option.hand	プレイヤーのカード。例：A7、"AS 7D"
 help.option.help	そのコマンドのページ
@@ -3032,15 +4023,21 @@ help.option.json.odds	数値をJSONで出力
 help.option.lang	言語。例：en、de、pt-BR
 help.option.limit	ラウンド数の上限、1～%1$@（カンマなしで入力）。なければ%2$@、--jsonならすべて
 help.option.lobby.others	casino playと同じ
+help.option.next	残りの作業と、okでないルール
 help.option.off	同期を終了。ほかの端末から届いたものは残る
 help.option.output	ファイルを書き出すフォルダー。なければ現在のフォルダー
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
 help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステップずつ前後に移動。--ui textではすべてのステップを伝える。--ui、--color、--asciiはcasino playと同じ
 help.option.restart	前のチップとシューを引き継がず、練習テーブルを最初から始める
+help.option.rounds.check	試すラウンド数。省略時は%1$@
+help.option.rounds.simulate	遊ぶラウンド数。省略時は%1$@
+help.option.rule	engine.chipsなど、このルールだけ
 help.option.seed	この数でシャッフル、0～%@
+help.option.seed.check	ラウンドの元になる数。省略時は1
 help.option.set.odds	ルール。casino playと同じ。複数指定できる
 help.option.set.play	このテーブルだけの設定。複数指定できる。キーと値の一覧：casino info <ゲーム>
+help.option.set.simulate	casino playと同じルール。何度でも指定できます
 help.option.shoes	ラウンドの代わりにシューを表示：それぞれのコミットメントと、終了後はそのシード。--jsonならカードも出力
 help.option.size	一辺のピクセル数、%1$@～%2$@。なければ%3$@
 help.option.stack	チップの額、1～%@、小数点以下2桁まで（カンマなしで入力）
@@ -3070,6 +4067,8 @@ help.profiles.list	一覧を表示
 help.profiles.rename	名前を変える
 help.profiles.summary	1台のコンピューターで複数のプレイヤー
 help.profiles.switch	指定がないときにこのプロフィールでプレイ
+help.simulate.summary	多くのラウンドとハウスの取り分
+help.simulate.text	ゲームが最善の戦略でラウンドを進めます。ディール前のすべてのベットに100を置きます。各ベットのエッジを信頼区間と公称値の隣に示します。同じシードなら同じラウンドです。
 help.stats.summary	勝ち負けの記録
 help.stats.text	ラウンド数、賭け金、収支、還元率、最大の勝ち、連勝と連敗、ベットの結果、収支の推移。ゲームを指定しなければ、全ゲームの合計です。練習は含みません。
 help.sync.summary	別のコンピューターでも同じウォレット
@@ -3090,6 +4089,7 @@ help.value.name	名前
 help.value.new	新しい名前
 help.value.number	数
 help.value.options	オプション
+help.value.rule	ルール
 help.value.text	文字列
 help.value.value	値
 help.verify.summary	カードと結果が公正だった証明
@@ -3328,6 +4328,16 @@ setting.volume.25	25%
 setting.volume.50	50%
 setting.volume.75	75%
 settings.stack	新しいチップの額は次に受け取るとき、表示方法は次の起動から変わります。ほかはすぐに変わります。
+simulate.declared	公称
+simulate.edge	エッジ
+simulate.interval	99.9 %区間
+simulate.progress	other	シミュレーション中: %1$@秒
+simulate.range	%1$@～%2$@
+simulate.returned	払い戻し
+simulate.rounds	ラウンド
+simulate.staked	賭け金
+simulate.title	other	%3$@: %2$@ラウンド、シード%4$@
+simulate.total	すべてのベット
 stats.advised	助言つきのラウンド
 stats.all	全ゲーム
 stats.bestStreak	最多連勝

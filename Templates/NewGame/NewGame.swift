@@ -7,6 +7,8 @@ struct NewGameGame: GameModule {
   nonisolated static let identifier = "new-game"
   static let info = GameInfo(id: identifier, name: "New Game", version: "1.0.0")
   static let summary = "One card each: raise or fold before the dealer shows."
+  // NEXT: choose the icon's cards and chip, in Theme.
+  static let icon = AppIconView(info.name, felt: Design.felt, cards: Design.iconCards, chip: Design.iconChip)
   typealias Engine = NewGameEngine
   typealias Settings = NewGameSettings
   typealias Outcome = NewGameResult

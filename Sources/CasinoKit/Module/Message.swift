@@ -12,6 +12,7 @@ public enum HostMessage: Hashable, Sendable {
   case odds(OddsQuery)
   case replay(Replay)
   case simulate(Simulate)
+  case explore(Explore)
   case scene
   case failure(Failure)
 }
@@ -27,6 +28,7 @@ public enum ModuleMessage: Hashable, Sendable {
   case replayed(Replayed)
   case odds(OddsReport)
   case simulated(Simulated)
+  case explored(Explored)
   case progress
   case failure(Failure)
 }
@@ -57,6 +59,7 @@ extension HostMessage: Codable {
     case "odds": self = .odds(try OddsQuery(from: decoder))
     case "replay": self = .replay(try Replay(from: decoder))
     case "simulate": self = .simulate(try Simulate(from: decoder))
+    case "explore": self = .explore(try Explore(from: decoder))
     case "scene": self = .scene
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -83,6 +86,7 @@ extension HostMessage: Codable {
     case .odds(let body): try write("odds", body)
     case .replay(let body): try write("replay", body)
     case .simulate(let body): try write("simulate", body)
+    case .explore(let body): try write("explore", body)
     case .scene: try write("scene")
     case .failure(let body): try write("failure", body)
     }
@@ -104,6 +108,7 @@ extension ModuleMessage: Codable {
     case "odds": self = .odds(try OddsReport(from: decoder))
     case "replayed": self = .replayed(try Replayed(from: decoder))
     case "simulated": self = .simulated(try Simulated(from: decoder))
+    case "explored": self = .explored(try Explored(from: decoder))
     case "progress": self = .progress
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -129,6 +134,7 @@ extension ModuleMessage: Codable {
     case .odds(let body): try write("odds", body)
     case .replayed(let body): try write("replayed", body)
     case .simulated(let body): try write("simulated", body)
+    case .explored(let body): try write("explored", body)
     case .progress: try write("progress")
     case .failure(let body): try write("failure", body)
     }

@@ -33,6 +33,7 @@ import Glibc
     case .odds(let query): answer(query)
     case .replay(let replay): channel.send(.replayed(Replayed(rounds: replay.rounds.map(Engine.replayed))))
     case .simulate(let query): answer(query)
+    case .explore(let query): answer(query)
     case .scene: channel.send(.scene(scene))
     case .failure: break
     case .opened, .drawn, .committed, .refused:
@@ -188,6 +189,17 @@ import Glibc
       channel.send(.failure(Failure(code: "settings", text: "\(error)")))
     } catch {
       channel.send(.failure(Failure(code: "simulate", text: "\(error)")))
+    }
+  }
+
+  private func answer(_ query: Explore) {
+    do {
+      let rules = try Module.Settings.rules(SettingValues(Module.Settings.options, changed: query.settings))
+      channel.send(.explored(try Module.explore(query, by: rules, progress: reportProgress)))
+    } catch let error as SettingError {
+      channel.send(.failure(Failure(code: "settings", text: "\(error)")))
+    } catch {
+      channel.send(.failure(Failure(code: "explore", text: "\(error)")))
     }
   }
 

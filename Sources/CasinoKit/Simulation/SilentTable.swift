@@ -117,6 +117,13 @@ public struct SilentTable<Bet: BetType>: Table {
 }
 
 extension SilentTable {
+  /// Leaves out cards of a new shoe, as if they had been dealt in rounds before.
+  mutating func skip(_ count: Int) {
+    guard count > position else { return }
+    position = min(count, cards.count)
+    hasNewShoe = false
+  }
+
   @usableFromInline mutating func passCut() {
     if roundsAfterCut < plan.extraRounds {
       roundsAfterCut += 1

@@ -32,6 +32,24 @@ extension Arguments {
     return seed
   }
 
+  /// How many rounds are tried or simulated.
+  func rounds() throws(UsageError) -> Int? {
+    guard let text = value(.rounds) else { return nil }
+    guard text.isDecimal, let rounds = Int(text), CheckOptions.allowedRounds.contains(rounds) else {
+      throw .badValue(.rounds, text)
+    }
+    return rounds
+  }
+
+  /// How findings and sums are printed.
+  func checkFormat() throws(UsageError) -> CheckOptions.Format? {
+    guard let text = value(.format) else { return nil }
+    guard let format = CheckOptions.Format(rawValue: text) else {
+      throw .badChoice(.format, text, CheckOptions.Format.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
   /// The most rounds of a history.
   func limit() throws(UsageError) -> Int? {
     guard let text = value(.limit) else { return nil }

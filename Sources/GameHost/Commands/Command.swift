@@ -15,6 +15,8 @@ enum Command: Equatable {
   case icon(IconOptions)
   case sync(SyncAction)
   case newGame(NewGameOptions)
+  case check(CheckOptions)
+  case simulate(SimulateOptions)
   case help(CommandName?)
   case version
 }
@@ -37,6 +39,13 @@ enum GameReference: Equatable {
   case named(String)
   /// A game's folder: the word has a slash in it, or is `.` or `..`.
   case path(String)
+
+  /// The word as it was typed.
+  var word: String {
+    switch self {
+    case .named(let word), .path(let word): word
+    }
+  }
 
   /// Reads a word.
   init(_ word: String) {

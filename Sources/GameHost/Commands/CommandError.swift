@@ -14,6 +14,10 @@ enum CommandError: Error, Equatable {
   case notVerified
   /// The record or the machine has a fault.
   case notHealthy
+  /// A game breaks so many rules.
+  case notChecked(Int)
+  /// The game does not simulate.
+  case noSimulation(game: String)
   /// There is no such round to replay.
   case unknownRound(game: String, Int)
   /// A round cannot be shown again, as the version that dealt it is not on this machine.
@@ -35,8 +39,8 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused: .usage
-    case .notVerified, .notHealthy, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
+    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation: .usage
+    case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
       .noDataDirectory, .dataDirectoryRefused:
       .failed
     }

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
   case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
   case newGame = "new-game"
-  case help
+  case check, simulate, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -14,6 +14,8 @@ enum CommandName: String, CaseIterable {
     case .odds: [.hand, .dealer, .removed, .set, .json]
     case .sync: [.folder, .status, .off]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
+    case .check: [.rounds, .seed, .format, .rule, .next]
+    case .simulate: [.rounds, .seed, .set, .format]
     case .icon: [.size, .output, .force]
     case .list, .info, .profiles, .doctor, .help: []
     }
@@ -24,7 +26,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .check, .simulate, .help: 1
     }
   }
 }

@@ -36,6 +36,8 @@ struct CommandRunner {
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
     case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
+    case .check(let options): try CheckCommand.run(options, invocation, in: context)
+    case .simulate(let options): try SimulateCommand.run(options, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
     case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }

@@ -18,6 +18,8 @@ extension Strings {
     case .unwantedValue(let option): return words("error.unwantedValue", option.rawValue)
     case .badValue(let option, let value):
       return words("error.badValue", option.rawValue, quoted(value), allowed(option))
+    case .badChoice(let option, let value, let allowed):
+      return words("error.badValue", option.rawValue, quoted(value), choices(allowed))
     case .missingGame(let command): return words("error.missingGame", command.rawValue)
     case .unexpectedWord(let word, let command):
       return words("error.unexpectedWord", command.rawValue, quoted(word), help(command))
@@ -48,7 +50,9 @@ extension Strings {
     case .hand, .removed: text("error.allowed.hand")
     case .dealer: text("error.allowed.dealer")
     case .replay: text("error.allowed.replay")
-    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .help, .version:
+    case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
+    case .rule: choices(CheckRule.allCases.map(\.rawValue))
+    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .next, .help, .version:
       text("error.allowed.none")
     }
   }
@@ -62,6 +66,8 @@ extension Strings {
     case .oddsRefused(let text): text
     case .notVerified: text("error.notVerified")
     case .notHealthy: text("error.notHealthy")
+    case .notChecked(let count): text("error.notChecked", .count(count))
+    case .noSimulation(let game): words("error.noSimulation", game)
     case .unknownRound(let game, let number): words("error.unknownRound", "\(number)", game)
     case .versionGone(let game, let version): words("error.versionGone", version, game)
     case .tableIsOpen(let game, let holder): words("error.tableIsOpen", game, place(holder))

@@ -5,7 +5,7 @@ extension GameReference {
   /// - Throws: `CommandError.unknownGame` with what there is, or `GameLibraryError` for a path that leads to none.
   func found(in library: GameLibrary = GameLibrary()) throws -> Game {
     switch self {
-    case .path(let path): return try library.game(path)
+    case .path(let path): return try library.game(path.contains("/") ? path : "./\(path)")
     case .named(let word):
       do throws(GameLibraryError) { return try library.game(word) } catch {
         guard case .unknown(let word, let known) = error else { throw error }

@@ -28,6 +28,9 @@ enum OptionName: String, CaseIterable {
   case description = "--description"
   case dryRun = "--dry-run"
   case yes = "--yes"
+  case rounds = "--rounds"
+  case rule = "--rule"
+  case next = "--next"
   case size = "--size"
   case output = "--output"
   case force = "--force"
@@ -54,7 +57,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .help, .version: false
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version:
+      false
     default: true
     }
   }

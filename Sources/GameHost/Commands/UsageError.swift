@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case unwantedValue(OptionName)
   /// The option does not take the value; for cards, the first word that is no card.
   case badValue(OptionName, String)
+  /// The option does not take the value here, but one of these.
+  case badChoice(OptionName, String, [String])
   /// The command needs a game.
   case missingGame(CommandName)
   /// The command takes no further word.

@@ -102,15 +102,31 @@ struct GameLibrary {
     }
   }
 
+  /// The program of a package, built last; the path itself where it is none.
+  private func program(_ path: String) -> URL {
+    let place = URL(filePath: path).absoluteURL.standardizedFileURL
+    let file = place.appending(path: "Resources/manifest.json")
+    guard let manifest = try? ManifestReader.read(file: file) else { return place }
+    let built = ["debug", "release"].map { place.appending(path: ".build/\($0)/\(manifest.executable)") }
+    let newest = (built + [programs.appending(path: manifest.executable)]).compactMap { program -> (URL, Int)? in
+      var facts = stat()
+      return stat(program.path, &facts) == 0 ? (program, facts.st_mtim.tv_sec) : nil
+    }
+    return newest.max { $0.1 < $1.1 }?.0 ?? place
+  }
+
+  /// A game by its program, or by the folder of its package.
   private func foreign(path: String) throws(GameLibraryError) -> Game {
-    let executable = URL(filePath: path).absoluteURL.standardizedFileURL
+    let executable = program(path)
     var facts = stat()
     guard stat(executable.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, access(executable.path, X_OK) == 0
     else { throw .noProgram(path) }
-    let near = executable.deletingLastPathComponent().appending(path: "Resources")
+    let own = URL(filePath: path).absoluteURL.standardizedFileURL.appending(path: "Resources")
+    let isPackage = URL(filePath: path).absoluteURL.standardizedFileURL.path != executable.path
+    let near = isPackage ? own : executable.deletingLastPathComponent().appending(path: "Resources")
     do throws(ManifestFault) {
       let manifest = try ManifestReader.ask(executable, resources: near)
-      let resources = Self.resources(of: manifest, executable: executable) ?? near
+      let resources = isPackage ? own : Self.resources(of: manifest, executable: executable) ?? near
       return Game(manifest: manifest, executable: executable, resources: resources, isBundled: false)
     } catch {
       throw .badManifest(path: path, error)

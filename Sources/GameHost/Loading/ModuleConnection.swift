@@ -23,6 +23,8 @@ final class ModuleConnection {
 
   /// Sees every line that passes, for tests and for authors who look at the wire.
   var tap: ((Side, Data) -> Void)?
+  /// Is told of every report that long work goes on.
+  var onProgress: (() -> Void)?
   /// The game that is connected.
   let game: Game
   /// What the module offers beyond play and replay.
@@ -95,6 +97,7 @@ final class ModuleConnection {
         allowance.countProgress(at: patience.now())
         try checkAllowance()
         time.restart()
+        onProgress?()
         continue
       }
       return message

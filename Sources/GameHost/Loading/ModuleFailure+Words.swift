@@ -12,7 +12,8 @@ extension Strings {
     return (lines + (log.map { [words("error.module.log", $0)] } ?? [])).joined(separator: "\n")
   }
 
-  private func happened(_ failure: ModuleFailure, _ game: String) -> String {
+  /// What happened, without more.
+  func happened(_ failure: ModuleFailure, _ game: String) -> String {
     switch failure {
     case .cannotStart, .protocolMismatch, .wrongGame, .refusedToStart: started(failure, game)
     case .trapped, .exited, .disconnected, .hung: ended(failure, game)

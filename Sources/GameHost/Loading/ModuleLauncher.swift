@@ -8,6 +8,8 @@ struct ModuleLauncher {
 
   /// The folder of the logs.
   var logs: URL
+  /// Variables of the game's environment that differ from those of every game.
+  var surroundings: [String: String] = [:]
   /// How long the host waits.
   var patience = ModuleConnection.Patience()
 
@@ -25,7 +27,8 @@ struct ModuleLauncher {
   /// Starts a game and exchanges the hellos.
   /// - Throws: `ModuleFailure`; no process is left then.
   func start(_ game: Game) throws(ModuleFailure) -> ModuleConnection {
-    let connection = ModuleConnection(try ModuleProcess(game, logs: logs), game: game, patience: patience)
+    let connection = ModuleConnection(
+      try ModuleProcess(game, logs: logs, surroundings: surroundings), game: game, patience: patience)
     do throws(ModuleFailure) {
       try connection.send(.hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion)))
       connection.capabilities = try capabilities(of: try connection.receive(), game: game)
@@ -69,6 +72,7 @@ extension ModuleMessage {
     case .scene: "scene"
     case .replayed: "replayed"
     case .simulated: "simulated"
+    case .explored: "explored"
     case .odds: "odds"
     case .progress: "progress"
     case .failure: "failure"

@@ -23,8 +23,9 @@ final class ModuleProcess {
   /// - Parameters:
   ///   - game: the game.
   ///   - logs: the folder of its log.
+  ///   - surroundings: variables that differ from those of every game.
   /// - Throws: `ModuleFailure.cannotStart`.
-  init(_ game: Game, logs: URL) throws(ModuleFailure) {
+  init(_ game: Game, logs: URL, surroundings: [String: String] = [:]) throws(ModuleFailure) {
     let path = game.executable.path
     do throws(SystemError) {
       let wire = try Descriptor.socketPair()
@@ -36,7 +37,7 @@ final class ModuleProcess {
       ]
       (socket, output) = (wire.host, pipe.reading)
       let spawn = Spawn(
-        path: path, environment: Spawn.environment(resources: game.resources.path),
+        path: path, environment: Spawn.environment(resources: game.resources.path, changed: surroundings),
         descriptors: [(pipe.writing, 1), (pipe.writing, 2), (wire.module, Wire.descriptor)])
       do throws(SystemError) {
         pid = try spawn.start()

@@ -37,6 +37,8 @@ extension Sanitizer {
       let bets = Dictionary(statistics.bets.map { (word($0), $1) }) { first, _ in first }
       return .simulated(
         Simulated(statistics: RoundStatistics(rounds: statistics.rounds, total: statistics.total, bets: bets)))
+    case .explored(let explored):
+      return .explored(Explored(rules: explored.rules, rounds: explored.rounds.map(round)))
     case .open, .draw, .progress: return message
     }
   }
@@ -87,6 +89,15 @@ extension Sanitizer {
   private static func outcome(_ outcome: RoundOutcome) -> RoundOutcome {
     RoundOutcome(
       entries: outcome.entries.map(entry), hands: fields(outcome.hands), fault: outcome.fault.map { text($0) })
+  }
+
+  private static func round(_ round: ExploredRound) -> ExploredRound {
+    var clean = round
+    clean.entries = round.entries.map(entry)
+    clean.hands = fields(round.hands)
+    clean.digest = word(round.digest)
+    clean.fault?.word = round.fault?.word.map(word)
+    return clean
   }
 
   private static func commit(_ commit: Commit) -> Commit {

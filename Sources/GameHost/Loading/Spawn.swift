@@ -56,12 +56,14 @@ struct Spawn {
   }
 
   /// The environment of every game: the same on every machine and for every player.
-  /// - Parameter resources: the game's folder of strings.
-  static func environment(resources: String) -> [String] {
-    [
-      "LANG=C.UTF-8", "TZ=UTC", "PATH=/usr/bin:/bin",
-      "SWIFT_BACKTRACE=color=no,interactive=no,registers=none,images=none",
-      "CASINO_RESOURCES=\(resources)",
+  /// - Parameters:
+  ///   - resources: the game's folder of strings.
+  ///   - changed: variables that differ, for the checker.
+  static func environment(resources: String, changed: [String: String] = [:]) -> [String] {
+    let usual = [
+      "LANG": "C.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin",
+      "SWIFT_BACKTRACE": "color=no,interactive=no,registers=none,images=none", "CASINO_RESOURCES": resources,
     ]
+    return usual.merging(changed) { $1 }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 }

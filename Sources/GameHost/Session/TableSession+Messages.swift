@@ -122,7 +122,9 @@ extension TableSession {
     before.seen = seenBefore
     var steps = try apply(answer.frames, revision: answer.revision)
     let balance: Chips
+    notKept = nil
     do throws(StoreError) { balance = try bank.keep(commit, opening: pendingRound, overrides: overrides) } catch {
+      notKept = error
       restore(before)
       bank.rollBack()
       let reason = strings.sentence(for: error)

@@ -19,6 +19,8 @@ final class TableSession {
   private(set) var connection: ModuleConnection
   /// The program that takes over when the round under way is over; nil where the present one stays.
   var successor: Successor?
+  /// Why the record did not take the last commit; nil where it did.
+  var notKept: StoreError?
   /// What the rounds since the player sat down won or lost.
   private(set) var sessionNet: Chips = .zero
   let bank: TableBank

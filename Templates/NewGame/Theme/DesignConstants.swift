@@ -8,6 +8,9 @@ enum Design {
 
   /// The felt of the table.
   static let felt = CasinoDesign.Palette.Felt.red
+  /// The cards and the chip of the icon.
+  static let iconCards = [Card(.queen, of: .hearts), Card(.king, of: .spades)]
+  static let iconChip = ChipDenomination.hundred
   /// How many card places are marked before the deal.
   static let places = 1
 }

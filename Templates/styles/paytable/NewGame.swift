@@ -7,6 +7,8 @@ struct NewGameGame: GameModule {
   nonisolated static let identifier = "new-game"
   static let info = GameInfo(id: identifier, name: "New Game", version: "1.0.0")
   static let summary = "Hold what you like of five cards, draw once: a pair of jacks or better pays."
+  // NEXT: choose the icon's cards and chip, in Theme.
+  static let icon = AppIconView(info.name, felt: Design.felt, cards: Design.iconCards, chip: Design.iconChip)
   typealias Engine = NewGameEngine
   typealias Settings = NewGameSettings
   typealias Outcome = NewGameResult

@@ -79,6 +79,11 @@ extension WireSample {
     WireSample(
       "simulate with all",
       host: .simulate(Simulate(rounds: 0, seed: .max >> 1, settings: ["decks": "6"], stakes: stakes))),
+    WireSample("explore", host: .explore(Explore(rounds: 10, seed: 7))),
+    WireSample(
+      "explore with all",
+      host: .explore(
+        Explore(rounds: 1, seed: 1, player: .strategy, probe: .refusals, settings: ["decks": "6"]))),
     WireSample("scene", host: .scene),
     WireSample("failure", host: .failure(Failure(code: "unknown", text: "unknown message dance"))),
   ]
@@ -107,6 +112,7 @@ extension WireSample {
         frames: [Frame(patch: ScenePatch(nodes: [node(.text)]), events: [.shuffled], say: ["You win 100."])])),
     WireSample("answer that refuses", module: answer(refusal: "Nothing is staked.")),
     WireSample("simulated", module: .simulated(Simulated(statistics: statistics))),
+    WireSample("explored", module: .explored(Explored(rules: rules, rounds: [ExploredRound(), explored]))),
     WireSample("progress", module: .progress),
     WireSample("failure", module: .failure(Failure(code: "replay", text: "no such move"))),
   ]
@@ -115,6 +121,10 @@ extension WireSample {
     .stake(bet: "main", wager: 0, amount: 100),
     .settle(bet: "main", wager: 0, hand: 0, outcome: "playerWins", returned: 200),
   ]
+
+  private static let explored = ExploredRound(
+    plays: [Play(Play.deal, stakes: stakes), Play("hit")], cards: [Card(.ace, of: .spades)], entries: entries,
+    hands: ["player": .list([.text("AS")])], digest: "cbf2", fault: ExplorationFault(.refusesMove, "hit"))
 
   private static let statistics: RoundStatistics = {
     var bet = BetStatistics()

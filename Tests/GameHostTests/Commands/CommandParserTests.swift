@@ -11,6 +11,19 @@ import Testing
       ("play ./Poker", .play(PlayOptions(game: .path("./Poker")))),
       ("play .", .play(PlayOptions(game: .path(".")))),
       ("list", .list),
+      ("check blackjack", .check(CheckOptions(game: .named("blackjack")))),
+      (
+        "check ./War --rounds 50 --seed 7 --rule engine.chips --format json --next",
+        .check(
+          CheckOptions(
+            game: .path("./War"), rounds: 50, seed: 7, format: .json, rule: .engineChips, showsNext: true))
+      ),
+      (
+        "simulate baccarat --rounds 100 --set decks=6",
+        .simulate(
+          SimulateOptions(
+            game: .named("baccarat"), rounds: 100, settings: [PlayOptions.Setting(key: "decks", value: "6")]))
+      ),
       ("info blackjack", .info(.named("blackjack"))),
       ("history", .history(HistoryOptions())),
       ("history blackjack --json --limit 5", .history(HistoryOptions(game: "blackjack", isJSON: true, limit: 5))),

@@ -6,10 +6,11 @@ import Testing
 @Suite struct KeyUseTests {
   /// The beginnings of keys whose ends are put together: by the name of a bet, of a setting, of a fault.
   static let families = [
-    "action.", "banner.", "bet.", "drawn.", "error.module.hung.", "hand.", "help.", "help.value.", "hint.",
-    "history.head.", "info.head.", "letter.", "list.head.", "lobby.help.", "lobby.key.", "lobby.month.", "lobby.sheet.",
-    "move.", "natural.", "odds.", "outcome.", "pair.",
-    "poker.", "prompt.", "rank.", "ranks.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "stats.",
+    "action.", "banner.", "bet.", "check.fault.", "check.mend.", "check.tier.", "drawn.", "error.module.hung.", "hand.",
+    "help.", "help.value.", "hint.", "history.head.", "info.head.", "letter.", "list.head.", "lobby.help.",
+    "lobby.key.",
+    "lobby.month.", "lobby.sheet.", "move.", "natural.", "odds.", "outcome.", "pair.", "poker.", "prompt.", "rank.",
+    "ranks.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "simulate.", "stats.",
     "stats.section.", "suit.", "sync.line.", "sync.state.", "zone.",
   ]
 

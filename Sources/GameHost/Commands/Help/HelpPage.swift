@@ -25,6 +25,8 @@ struct HelpPage {
     case .doctor: self = .doctor
     case .sync: self = .sync
     case .newGame: self = .newGame
+    case .check: self = .check
+    case .simulate: self = .simulate
     case .help: self = .help
     }
   }
@@ -56,6 +58,8 @@ extension HelpPage {
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
+        HelpRow("casino check <{game}>", "help.check.summary"),
+        HelpRow("casino simulate <{game}>", "help.simulate.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
       [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
@@ -219,6 +223,33 @@ extension HelpPage {
       examples: [
         "casino new-game Poker", #"casino new-game "Texas Hold'em" --style dealer --dry-run"#,
         "casino new-game War --directory ~/Games --yes",
+      ])
+  }
+
+  private static var check: HelpPage {
+    let rows = [
+      HelpRow("--rounds <{number}>", "help.option.rounds.check", .grouped(CheckOptions.standardRounds)),
+      HelpRow("--seed <{number}>", "help.option.seed.check"),
+      HelpRow("--rule <{rule}>", "help.option.rule"),
+      HelpRow("--next", "help.option.next"),
+      HelpRow("--format text|json", "help.option.format.check"),
+    ]
+    return HelpPage(
+      .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino check blackjack", "casino check ./Poker --next", "casino check blackjack --rule engine.edge"])
+  }
+
+  private static var simulate: HelpPage {
+    let rows = [
+      HelpRow("--rounds <{number}>", "help.option.rounds.simulate", .grouped(SimulateOptions.standardRounds)),
+      HelpRow("--seed <{number}>", "help.option.seed.check"),
+      HelpRow("--set <{key}>=<{value}>", "help.option.set.simulate"),
+      HelpRow("--format text|json", "help.option.format.check"),
+    ]
+    return HelpPage(
+      .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: [
+        "casino simulate blackjack", "casino simulate baccarat --rounds 100000 --seed 7 --set commission=none",
       ])
   }
 

@@ -71,7 +71,8 @@ struct BannerPart {
     let isAiry = rect.height >= lines.count + 6
     let needed = lines.count + 1 + (isAiry ? 4 : 0)
     var row = rect.row + max(0, (rect.height - needed) / 2)
-    let name = min(rect.width / 3, max(12, lines.map(\.name.columns).max() ?? 0)) + 2
+    let share = rect.width < 40 ? rect.width / 3 : rect.width / 2
+    let name = min(share, max(12, lines.map(\.name.columns).max() ?? 0)) + 2
     if isAiry {
       canvas.write(canvas.words.bet, rect.column, row, .textSecond)
       canvas.writeRight(canvas.words.stake, before: rect.maxColumn - 10, row, .textSecond)

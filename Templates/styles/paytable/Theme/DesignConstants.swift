@@ -8,6 +8,9 @@ enum Design {
 
   /// The felt of the table.
   static let felt = CasinoDesign.Palette.Felt.blue
+  /// The cards and the chip of the icon.
+  static let iconCards = [Card(.ten, of: .hearts), Card(.jack, of: .hearts), Card(.queen, of: .hearts)]
+  static let iconChip = ChipDenomination.hundred
   /// How many card places are marked before the deal.
   static let places = NewGameEngine.size
 }

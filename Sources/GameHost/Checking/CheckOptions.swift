@@ -1,0 +1,40 @@
+/// The options of `casino check`.
+struct CheckOptions: Equatable {
+  /// How the findings are printed.
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  /// The seed where none is given.
+  static let standardSeed: UInt64 = 1
+  /// The rounds where no number is given.
+  static let standardRounds = 10_000
+  /// The numbers of rounds that are taken.
+  static let allowedRounds = 1...1_000_000_000
+
+  var game: GameReference
+  var rounds: Int?
+  var seed: UInt64?
+  var format = Format.text
+  /// The only rule that is judged; nil for all.
+  var rule: CheckRule?
+  /// Whether it is listed what is left to do.
+  var showsNext = false
+
+  /// How many rounds are tried.
+  var greatestRounds: Int { rounds ?? Self.standardRounds }
+  /// What the rounds are made from.
+  var firstSeed: UInt64 { seed ?? Self.standardSeed }
+}
+
+/// The options of `casino simulate`.
+struct SimulateOptions: Equatable {
+  /// The rounds where no number is given.
+  static let standardRounds = 1_000_000
+
+  var game: GameReference
+  var rounds = standardRounds
+  var seed = CheckOptions.standardSeed
+  var settings: [PlayOptions.Setting] = []
+  var format = CheckOptions.Format.text
+}

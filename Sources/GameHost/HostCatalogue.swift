@@ -476,7 +476,7 @@ help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen 
 help.option.restart	beginnt den Übungstisch neu, statt mit seinen Jetons und seinem Kartenschlitten weiterzuspielen
 help.option.rounds.check	wie viele Runden versucht werden; ohne Angabe %1$@
 help.option.rounds.simulate	wie viele Runden gespielt werden; ohne Angabe %1$@
-help.option.rule	nur diese Regel, etwa engine.chips
+help.option.rule	nur diese Regeln oder Gruppen, etwa engine.chips,views
 help.option.seed	mischt nach dieser Zahl, 0 bis %@
 help.option.seed.check	aus dieser Zahl entstehen die Runden; ohne Angabe 1
 help.option.set.odds	eine Regel, wie bei casino play; auch mehrmals möglich
@@ -1365,7 +1365,7 @@ help.option.replay	plays a round again at the table: the arrow keys go a step fo
 help.option.restart	begins the practice table anew instead of playing on with its stack and shoe
 help.option.rounds.check	how many rounds are tried; %1$@ if not given
 help.option.rounds.simulate	how many rounds are played; %1$@ if not given
-help.option.rule	only this rule, such as engine.chips
+help.option.rule	only these rules or groups, such as engine.chips,views
 help.option.seed	shuffles from this number, 0 to %@
 help.option.seed.check	the rounds are made from this number; 1 if not given
 help.option.set.odds	a rule, as in casino play; may be given several times
@@ -2254,7 +2254,7 @@ help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y re
 help.option.restart	empieza de nuevo la mesa de práctica en lugar de seguir con sus fichas y su sabot
 help.option.rounds.check	cuántas rondas se prueban; %1$@ si no se indica
 help.option.rounds.simulate	cuántas rondas se juegan; %1$@ si no se indica
-help.option.rule	solo esta regla, como engine.chips
+help.option.rule	solo estas reglas o grupos, como engine.chips,views
 help.option.seed	baraja a partir de este número, de 0 a %@
 help.option.seed.check	las rondas salen de este número; 1 si no se indica
 help.option.set.odds	una regla, como en casino play; se puede indicar varias veces
@@ -3143,7 +3143,7 @@ help.option.replay	rejoue une manche à la table : les flèches avancent et rec
 help.option.restart	recommence la table d’entraînement au lieu de continuer avec sa cave et son sabot
 help.option.rounds.check	combien de manches sont essayées ; %1$@ par défaut
 help.option.rounds.simulate	combien de manches sont jouées ; %1$@ par défaut
-help.option.rule	cette règle seule, comme engine.chips
+help.option.rule	ces règles ou groupes seuls, comme engine.chips,views
 help.option.seed	mélange à partir de ce nombre, de 0 à %@
 help.option.seed.check	les manches viennent de ce nombre ; 1 par défaut
 help.option.set.odds	une règle, comme dans casino play ; peut être donnée plusieurs fois
@@ -4032,7 +4032,7 @@ help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステ
 help.option.restart	前のチップとシューを引き継がず、練習テーブルを最初から始める
 help.option.rounds.check	試すラウンド数。省略時は%1$@
 help.option.rounds.simulate	遊ぶラウンド数。省略時は%1$@
-help.option.rule	engine.chipsなど、このルールだけ
+help.option.rule	engine.chips,viewsなど、このルールやグループだけ
 help.option.seed	この数でシャッフル、0～%@
 help.option.seed.check	ラウンドの元になる数。省略時は1
 help.option.set.odds	ルール。casino playと同じ。複数指定できる

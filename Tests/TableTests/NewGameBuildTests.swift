@@ -19,7 +19,7 @@ import Testing
   @Test func aNewGameIsBuiltTestedAndPlayed() throws { try expectGame("Texas Hold'em", .dealer) }
 
   @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["CASINO_SLOW"] != nil, "set CASINO_SLOW=1"),
+    .enabled(if: LongRun.isWanted, "set CASINO_SLOW=1"),
     arguments: GameStyle.allCases, names)
   func everyStyleOfEveryName(style: GameStyle, name: String) throws { try expectGame(name, style) }
 

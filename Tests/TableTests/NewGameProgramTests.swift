@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
   func endedAtAnyMomentItLeavesAWholeGameOrNone(signal: Int32) throws {
     var random = SystemRandomNumberGenerator()
-    for turn in 0..<(ProcessInfo.processInfo.environment["CASINO_SLOW"] == nil ? 12 : 300) {
+    for turn in 0..<(LongRun.isWanted ? 300 : 12) {
       let running = try casino.start(["new-game", "Poker", "--directory", target.path])
       // The plan is told before the first file is written; most signals are to come while files are written.
       if turn % 4 > 0 { running.read(bytes: 1) }

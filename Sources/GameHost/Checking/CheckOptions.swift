@@ -16,8 +16,8 @@ struct CheckOptions: Equatable {
   var rounds: Int?
   var seed: UInt64?
   var format = Format.text
-  /// The only rule that is judged; nil for all.
-  var rule: CheckRule?
+  /// The only rules that are judged; nil for all.
+  var rules: [CheckRule]?
   /// Whether it is listed what is left to do.
   var showsNext = false
 

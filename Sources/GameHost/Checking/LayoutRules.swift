@@ -45,11 +45,13 @@ enum LayoutRules {
   }
 
   /// Tables that look different, the sheets last.
-  private static func scenes(of sitting: CheckSitting) -> [Scene] {
+  static func scenes(of sitting: CheckSitting) -> [Scene] {
     var seen = Set<[String]>(), scenes: [Scene] = []
     for scene in sitting.decisions + sitting.sheets.map(\.scene) {
       // Which parts there are, and how long their texts are, tells tables apart well enough.
-      let shape = scene.nodes.map { "\($0.role.rawValue) \(($0.text ?? "").columns) \(($0.detail ?? "").columns)" }
+      let shape = scene.nodes.map {
+        "\($0.role.rawValue) \(($0.text ?? "").columns) \(($0.detail ?? "").columns) \($0.action?.id ?? "")"
+      }
       if seen.insert(shape).inserted { scenes.append(scene) }
     }
     return scenes
@@ -85,6 +87,7 @@ enum LayoutRules {
     if isMeant { return [] }
     let host = hostTexts(of: scene)
     return (0..<table.buffer.height).compactMap { row in
+      guard table.buffer.has(.ellipsis, in: row) else { return nil }
       let text = table.buffer.text(in: row)
       guard let cut = text.firstIndex(of: "…") else { return nil }
       // What the host fills in, such as the proof of a shoe, is not the game's.

@@ -41,6 +41,18 @@ extension Arguments {
     return rounds
   }
 
+  /// The rules of a check: their words or those of groups, with commas between.
+  func rules() throws(UsageError) -> [CheckRule]? {
+    guard let text = value(.rule) else { return nil }
+    var rules: [CheckRule] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      let named = CheckRule.allCases.filter { $0.rawValue == word || $0.group == word }
+      guard !named.isEmpty else { throw .badValue(.rule, word) }
+      rules += named
+    }
+    return CheckRule.allCases.filter(rules.contains)
+  }
+
   /// How findings and sums are printed.
   func checkFormat() throws(UsageError) -> CheckOptions.Format? {
     guard let text = value(.format) else { return nil }

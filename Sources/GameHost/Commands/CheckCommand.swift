@@ -11,7 +11,7 @@ enum CheckCommand {
     let progress = ProgressLine(context.errors)
     let check = CheckRun(game, options, folder: folder.url) { progress.show($0) }
     check.language = strings.language
-    let rules = options.rule.map { [$0] } ?? CheckRule.allCases
+    let rules = options.rules ?? CheckRule.allCases
     let report = CheckReport(
       game: game.manifest.info, options: options, findings: rules.map { ($0, check.finding($0)) },
       next: options.showsNext ? check.sources?.next ?? [] : [])

@@ -68,7 +68,7 @@ enum CommandParser {
       .check(
         CheckOptions(
           game: try arguments.game(.check), rounds: try arguments.rounds(), seed: try arguments.seed(),
-          format: try arguments.checkFormat() ?? .text, rule: try arguments.choice(.rule),
+          format: try arguments.checkFormat() ?? .text, rules: try arguments.rules(),
           showsNext: arguments.has(.next)))
     case .simulate: .simulate(try simulateOptions(arguments))
     case .help: .help(try helpTopic(arguments.operands.first))

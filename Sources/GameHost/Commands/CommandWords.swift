@@ -51,7 +51,7 @@ extension Strings {
     case .dealer: text("error.allowed.dealer")
     case .replay: text("error.allowed.replay")
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
-    case .rule: choices(CheckRule.allCases.map(\.rawValue))
+    case .rule: choices(CheckRule.groups + CheckRule.allCases.map(\.rawValue))
     case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .next, .help, .version:
       text("error.allowed.none")
     }

@@ -13,10 +13,12 @@ import Testing
       ("list", .list),
       ("check blackjack", .check(CheckOptions(game: .named("blackjack")))),
       (
-        "check ./War --rounds 50 --seed 7 --rule engine.chips --format json --next",
+        "check ./War --rounds 50 --seed 7 --rule engine.chips,setup --format json --next",
         .check(
           CheckOptions(
-            game: .path("./War"), rounds: 50, seed: 7, format: .json, rule: .engineChips, showsNext: true))
+            game: .path("./War"), rounds: 50, seed: 7, format: .json,
+            rules: [.setupManifest, .setupShape, .setupDesign, .setupCatalogue, .engineChips],
+            showsNext: true))
       ),
       (
         "simulate baccarat --rounds 100 --set decks=6",

@@ -99,6 +99,7 @@ check.found.otherLanguage	one	In %3$@ verläuft Runde %1$@ bei %2$@ anders.	othe
 check.found.otherPlace	one	In anderem Prozess, Zeitzone und Region verläuft Runde %1$@ bei %2$@ anders (%3$@).	other	In anderem Prozess, Zeitzone und Region verläuft Runde %1$@ bei %2$@ anders (%3$@).
 check.found.otherRound	Mit demselben Startwert spielt ein zweiter Prozess eine andere Runde.
 check.found.outcome	Der Ausgang %1$@ steht nicht im Manifest.
+check.found.overlap	%1$@, %2$@: %3$@ liegt über %4$@.
 check.found.rawKey	Der Schlüssel %1$@ steht da statt eines Textes.
 check.found.refusedChanged	%1$@ wird abgelehnt, und der Tisch ist danach ein anderer.
 check.found.replay	Mit denselben Karten nachgespielt, geht die Runde anders aus. %1$@
@@ -988,6 +989,7 @@ check.found.otherLanguage	one	In %3$@ round %1$@ goes another way at %2$@.	other
 check.found.otherPlace	one	In another process, time zone and locale round %1$@ goes another way at %2$@ (%3$@).	other	In another process, time zone and locale round %1$@ goes another way at %2$@ (%3$@).
 check.found.otherRound	With the same seed a second process plays another round.
 check.found.outcome	The outcome %1$@ is not in the manifest.
+check.found.overlap	%1$@, %2$@: %3$@ lies over %4$@.
 check.found.rawKey	The key %1$@ is shown in place of a text.
 check.found.refusedChanged	%1$@ is refused, and the table is another afterwards.
 check.found.replay	Played again with the same cards, the round comes out otherwise. %1$@
@@ -1877,6 +1879,7 @@ check.found.otherLanguage	one	En %3$@ la ronda %1$@ cambia en %2$@.	other	En %3$
 check.found.otherPlace	one	En otro proceso, huso horario y región la ronda %1$@ cambia en %2$@ (%3$@).	other	En otro proceso, huso horario y región la ronda %1$@ cambia en %2$@ (%3$@).
 check.found.otherRound	Con la misma semilla, otro proceso juega otra ronda.
 check.found.outcome	El resultado %1$@ no está en el manifiesto.
+check.found.overlap	%1$@, %2$@: %3$@ tapa %4$@.
 check.found.rawKey	Se muestra la clave %1$@ en lugar de un texto.
 check.found.refusedChanged	%1$@ se rechaza, y después la mesa es otra.
 check.found.replay	Jugada de nuevo con las mismas cartas, la ronda sale distinta. %1$@
@@ -2766,6 +2769,7 @@ check.found.otherLanguage	one	En %3$@ la manche %1$@ change à %2$@.	other	En %3
 check.found.otherPlace	one	Dans un autre processus, fuseau et région, la manche %1$@ change à %2$@ (%3$@).	other	Dans un autre processus, fuseau et région, la manche %1$@ change à %2$@ (%3$@).
 check.found.otherRound	Avec la même graine, un second processus joue une autre manche.
 check.found.outcome	Le résultat %1$@ n’est pas dans le manifeste.
+check.found.overlap	%1$@, %2$@ : %3$@ recouvre %4$@.
 check.found.rawKey	La clé %1$@ est montrée à la place d’un texte.
 check.found.refusedChanged	%1$@ est refusé, et la table est autre ensuite.
 check.found.replay	Rejouée avec les mêmes cartes, la manche finit autrement. %1$@
@@ -3655,6 +3659,7 @@ check.found.otherLanguage	other	%3$@ではラウンド%1$@が%2$@で変わりま
 check.found.otherPlace	other	別のプロセス、時間帯、地域ではラウンド%1$@が%2$@で変わります（%3$@）。
 check.found.otherRound	同じシードでも、別のプロセスでは違うラウンドになります。
 check.found.outcome	結果%1$@がマニフェストにありません。
+check.found.overlap	%1$@、%2$@: %3$@が%4$@に重なっています。
 check.found.rawKey	文の代わりにキー%1$@が出ます。
 check.found.refusedChanged	%1$@は断られますが、テーブルが変わります。
 check.found.replay	同じカードで再現すると、ラウンドの結果が変わります。%1$@

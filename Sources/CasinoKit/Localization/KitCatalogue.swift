@@ -35,12 +35,14 @@ banner.lose	Sie verlieren
 banner.push	Unentschieden
 banner.win	Sie gewinnen
 card.faceDown	eine verdeckte Karte
+card.held	%@, gehalten
 card.name	%2$@-%1$@
 chip.select	Jeton zu %@ nehmen
 chips.say	Jetons zu %1$@; gewählt: %2$@
 fact	%1$@: %2$@
 gameOver.say	Ihre Jetons sind aufgebraucht. Nehmen Sie neue Jetons, oder verlassen Sie den Tisch.
 gameOver.title	Keine Jetons mehr
+hand.held	Gehalten: %@.
 hand.number	Blatt %lld
 hint.bet	Wählen Sie einen Jeton und setzen Sie ihn auf dieses Feld.
 hint.deal	Ihr Einsatz liegt. Lassen Sie austeilen, sobald Sie bereit sind.
@@ -182,12 +184,14 @@ banner.lose	You lose
 banner.push	Push
 banner.win	You win
 card.faceDown	a card face down
+card.held	%@, held
 card.name	%1$@ of %2$@
 chip.select	Take a chip of %@
 chips.say	Chips of %1$@; you hold %2$@
 fact	%1$@: %2$@
 gameOver.say	You are out of chips. Take a new stack, or leave the table.
 gameOver.title	Out of chips
+hand.held	Held: %@.
 hand.number	Hand %lld
 hint.bet	Choose a chip and put it on this bet.
 hint.deal	Your bet lies there. Deal when you are ready.
@@ -329,12 +333,14 @@ banner.lose	Usted pierde
 banner.push	Empate
 banner.win	Usted gana
 card.faceDown	una carta boca abajo
+card.held	%@, fijada
 card.name	%1$@ de %2$@
 chip.select	Tomar una ficha de %@
 chips.say	Fichas de %1$@; usted ha tomado la de %2$@
 fact	%1$@: %2$@
 gameOver.say	Se ha quedado sin fichas. Tome fichas nuevas o deje la mesa.
 gameOver.title	Sin fichas
+hand.held	Fijadas: %@.
 hand.number	Mano %lld
 hint.bet	Elija una ficha y póngala en esta apuesta.
 hint.deal	Su apuesta está sobre la mesa. Cuando quiera, repartimos.
@@ -476,12 +482,14 @@ banner.lose	Vous perdez
 banner.push	Égalité
 banner.win	Vous gagnez
 card.faceDown	une carte face cachée
+card.held	%@, gardée
 card.name	%1$@ de %2$@
 chip.select	Prendre un jeton de %@
 chips.say	Jetons de %1$@ ; vous tenez celui de %2$@
 fact	%1$@ : %2$@
 gameOver.say	Vous n’avez plus de jetons. Prenez une nouvelle cave ou quittez la table.
 gameOver.title	Jetons épuisés
+hand.held	Gardées : %@.
 hand.number	Main %lld
 hint.bet	Choisissez un jeton et posez-le sur cette mise.
 hint.deal	Votre mise est posée. Quand vous voulez, on distribue.
@@ -623,12 +631,14 @@ banner.lose	負け
 banner.push	プッシュ
 banner.win	勝ち
 card.faceDown	伏せたカード
+card.held	%@、ホールド中
 card.name	%2$@の%1$@
 chip.select	%@のチップを取る
 chips.say	チップ：%1$@（選択中：%2$@）
 fact	%1$@：%2$@
 gameOver.say	チップがなくなりました。新しいチップを受け取るか、席をお立ちください。
 gameOver.title	チップ切れ
+hand.held	ホールド：%@。
 hand.number	ハンド%lld
 hint.bet	チップを選んで、このベットに置いてください。
 hint.deal	ベットが置かれました。準備ができたらディールしてください。

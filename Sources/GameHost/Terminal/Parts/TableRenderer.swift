@@ -88,7 +88,7 @@ extension TablePlan {
   /// The middle of the active hand, where hands stand in columns.
   func activeColumn(_ layout: TableLayout) -> Int? {
     for row in rows {
-      guard case .hands(let hands) = row, !row.isDuel, HandRow.isInColumns(hands.count, isResult: banner != nil),
+      guard case .hands(let hands) = row, !row.isDuel, hands.count > 1, isInColumns(hands),
         let active = hands.firstIndex(where: { $0.has(.active) })
       else { continue }
       let box = TableDrawing.column(active, of: hands.count, in: layout.felt)

@@ -43,6 +43,16 @@ public struct RecordingTable<Bet: BetType>: Table {
   /// What the player put on a bet.
   public func stake(on bet: Bet) -> Chips { stakes[bet] ?? .zero }
 
+  /// What the round brought so far.
+  public var net: Chips {
+    entries.map { entry in
+      switch entry {
+      case .stake(_, _, let amount): -amount
+      case .settle(_, _, _, _, let returned): returned
+      }
+    }.total
+  }
+
   /// Asks for the next card.
   public mutating func draw() -> Card {
     let next = nextCard()

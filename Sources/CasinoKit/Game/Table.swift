@@ -9,6 +9,8 @@ public protocol Table<Bet> {
   var isFreshShoe: Bool { get }
   /// How many cards the shoe holds.
   var cardsRemaining: Int { get }
+  /// What the round brought so far: what went back to the player, less what was staked.
+  var net: Chips { get }
   /// What the player put on a bet for the deal or for the move that is being played.
   func stake(on bet: Bet) -> Chips
   /// The next card of the shoe.
@@ -36,6 +38,9 @@ extension Table {
     emit(.cardDealt(hand, card: nil))
     return card
   }
+
+  /// Tells that everything is settled, and what the round brought: its last event.
+  @inlinable public mutating func endRound() { emit(.roundSettled(net: net)) }
 
   /// Takes chips for the bet's first wager.
   @inlinable public mutating func wager(_ amount: Chips, on bet: Bet) { wager(amount, on: bet, number: 0) }

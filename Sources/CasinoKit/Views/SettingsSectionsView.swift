@@ -24,13 +24,17 @@ public struct SettingsSectionsView<Module: GameModule>: View {
       }
       LimitFactsView(limits: state.limits, strings: state.strings)
     }
-    SheetSection(title: "section.rules") {
-      ForEach(Module.Settings.options.filter { !wishes.contains($0.key) }) { option in
-        SettingPicker(option, value: state.settings[option.key]) { state.choose($0, for: option.key) }
+    if !rules.isEmpty {
+      SheetSection(title: "section.rules") {
+        ForEach(rules) { option in
+          SettingPicker(option, value: state.settings[option.key]) { state.choose($0, for: option.key) }
+        }
+        if !state.isBetting { Text("settings.later") }
       }
-      if !state.isBetting { Text("settings.later") }
     }
   }
+
+  private var rules: [SettingOption] { Module.Settings.options.filter { !wishes.contains($0.key) } }
 }
 
 /// The rules of a table as facts: each of the game's settings with its value, then the limits. For a rules sheet.

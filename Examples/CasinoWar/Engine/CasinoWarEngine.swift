@@ -90,3 +90,10 @@ extension CasinoWarEngine {
     self.result = result
   }
 }
+
+extension HandID {
+  /// The dealer's hand.
+  static let dealer = HandID("dealer")
+  /// The player's hand.
+  static let player = HandID("player")
+}

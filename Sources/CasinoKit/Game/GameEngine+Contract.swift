@@ -28,10 +28,3 @@ extension GameEngine {
     guard legalMoves.contains(move) else { throw .notOffered(move: move.name, offered: legalMoves.moves.map(\.name)) }
   }
 }
-
-extension HandID {
-  /// The dealer's hand, where there is but one.
-  public static let dealer = HandID("dealer")
-  /// The player's hand, where there is but one.
-  public static let player = HandID("player")
-}

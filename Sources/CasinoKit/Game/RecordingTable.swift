@@ -90,7 +90,9 @@ public struct RecordingTable<Bet: BetType>: Table {
 
 extension RecordingTable {
   /// Lays a table that deals a list of cards and then ends the program: for tests.
-  /// - Parameter cards: the cards in the order of dealing.
+  /// - Parameters:
+  ///   - stakes: what lies on which bet.
+  ///   - cards: the cards in the order of dealing.
   public init(stakes: [Bet: Chips], cards: [Card]) {
     let shoe = CardSource(cards)
     self.init(stakes: stakes, remaining: cards.count) { shoe.next() }

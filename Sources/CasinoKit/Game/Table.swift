@@ -18,7 +18,12 @@ public protocol Table<Bet> {
   /// Takes chips from the player for a wager.
   mutating func wager(_ amount: Chips, on bet: Bet, number: Int)
   /// Settles a wager: what goes back to the player, the stake included.
-  /// - Parameter hand: the place, from the left, of the hand that the wager is on.
+  /// - Parameters:
+  ///   - bet: the bet.
+  ///   - number: the wager's number.
+  ///   - hand: the place, from the left, of the hand that the wager is on.
+  ///   - outcome: how it ended.
+  ///   - returns: what goes back.
   mutating func settle(_ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips)
   /// Tells what happened. Wagers and settlements tell it themselves.
   mutating func emit(_ event: GameEvent)

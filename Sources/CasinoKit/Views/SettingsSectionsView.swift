@@ -4,7 +4,9 @@ public struct SettingsSectionsView<Module: GameModule>: View {
   private let wishes: Set<String>
 
   /// Shows the settings of a table.
-  /// - Parameter wishes: the keys of settings that are the player's wishes and no rules; the game shows them itself.
+  /// - Parameters:
+  ///   - state: the table as it stands.
+  ///   - wishes: the keys of settings that are the player's wishes and no rules; the game shows them itself.
   public init(_ state: GameState<Module>, without wishes: Set<String> = []) {
     self.state = state
     self.wishes = wishes
@@ -43,7 +45,9 @@ public struct TableRulesView<Module: GameModule>: View {
   private let wishes: Set<String>
 
   /// Tells the rules of a table.
-  /// - Parameter wishes: the keys of settings that are the player's wishes and no rules.
+  /// - Parameters:
+  ///   - state: the table as it stands.
+  ///   - wishes: the keys of settings that are the player's wishes and no rules.
   public init(_ state: GameState<Module>, without wishes: Set<String> = []) {
     self.state = state
     self.wishes = wishes

@@ -265,7 +265,9 @@ class Table:
 
     def buttons(self):
         state = self.state
-        if not self.is_betting:
+        if self.round.phase in ("dealing", "dealerTurn"):
+            return []
+        if self.round.phase == "playerTurn":
             return [self.button("raise", "R", self.round.ante, primary=True), self.button("call", "C")]
         if state["bet"]:
             return [self.button("deal", "D", state["bet"], primary=True), self.button("clear", "C")]

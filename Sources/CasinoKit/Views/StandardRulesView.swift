@@ -1,5 +1,5 @@
-/// The rules sheet of a small game: its aim (`rules.aim.text` of its catalogue), the rules and limits in force, and what
-/// every bet pays at most and costs. A game with more to tell writes its own.
+/// The rules sheet of a small game: its aim (`rules.aim.text` of its catalogue, else its summary), the rules and limits in
+/// force, and what every bet pays at most and costs. A game with more to tell writes its own.
 public struct StandardRulesView<Module: GameModule>: View {
   private let state: GameState<Module>
 
@@ -10,7 +10,7 @@ public struct StandardRulesView<Module: GameModule>: View {
   public var body: some View {
     SheetContainerView(title: "action.rules") {
       SheetSection(title: "section.rules") {
-        Text("rules.aim.text")
+        Text(verbatim: state.strings.firstKnown(["rules.aim.text", "game.summary"]) ?? Module.summary)
         TableRulesView(state)
       }
       ForEach(Module.Engine.Bet.allCases) { bet in

@@ -9,11 +9,11 @@ ARGS ?=
 SWIFT_FLAGS ?=
 TEST_ARGS ?=
 
-LINTED := Package.swift Sources Plugins Templates Tests
+LINTED := Package.swift Sources Plugins Templates Examples Tests
 RELEASE := .build/release
 
 .DEFAULT_GOAL := build
-.PHONY: help play build release test styles bench record soak lint format deps clean
+.PHONY: help play build release test styles tutorial docs bench record soak lint format deps clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -33,6 +33,13 @@ test: deps ## builds and runs all tests; TEST_ARGS="--filter Commands" runs some
 
 styles: ## builds and tests the styles of the template
 	@Scripts/styles
+
+tutorial: deps ## follows the guide's tutorial word for word, and compares what comes of it with Examples/CasinoWar
+	swift build $(SWIFT_FLAGS) --product casino
+	@Scripts/tutorial
+
+docs: ## makes the pages of the author's guide in .build/docs/site
+	@Scripts/docs
 
 record: deps ## writes the screens that tests compare anew; read the difference before you commit it
 	swift build --build-tests $(SWIFT_FLAGS)

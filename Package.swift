@@ -28,7 +28,7 @@ let package = Package(
     .executable(name: "casino", targets: ["GameHost"]),
   ],
   targets: [
-    .target(name: "CasinoKit", exclude: ["Package.swift", "Resources"]),
+    .target(name: "CasinoKit", exclude: ["CasinoKit.docc", "Package.swift", "Resources"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CRename"),

@@ -121,6 +121,8 @@ refuse.stale	Am Tisch hat sich inzwischen etwas geändert; sehen Sie noch einmal
 refuse.unknownBet	Einen Einsatz namens %1$@ gibt es nicht. Einsätze: %2$@.
 refuse.unknownSetting	Eine Einstellung namens %1$@ gibt es nicht. Einstellungen: %2$@.
 refuse.watch	Auf dem Tisch liegen Jetons: Lassen Sie austeilen, oder löschen Sie zuerst die Einsätze.
+rules.edge	Hausvorteil
+rules.pays	Zahlt
 say.burned	one	Die erste Karte ist %2$@: Eine Karte wird verdeckt weggelegt.	other	Die erste Karte ist %2$@: %1$lld Karten werden verdeckt weggelegt.
 say.cleared	Die Einsätze sind gelöscht.
 say.hand	Blatt %1$lld: %2$@
@@ -270,6 +272,8 @@ refuse.stale	The table has changed since; look again.
 refuse.unknownBet	There is no bet called %1$@. Bets: %2$@.
 refuse.unknownSetting	There is no setting called %1$@. Settings: %2$@.
 refuse.watch	Chips lie on the table: deal, or clear the bets first.
+rules.edge	House edge
+rules.pays	Pays
 say.burned	one	The first card is the %2$@: one card is burned.	other	The first card is the %2$@: %1$lld cards are burned.
 say.cleared	The bets are cleared.
 say.hand	Hand %1$lld: %2$@
@@ -419,6 +423,8 @@ refuse.stale	La mesa ha cambiado entretanto; vuelva a mirarla.
 refuse.unknownBet	No hay ninguna apuesta llamada %1$@. Apuestas: %2$@.
 refuse.unknownSetting	No hay ningún ajuste llamado %1$@. Ajustes: %2$@.
 refuse.watch	Hay fichas en la mesa: reparta o quite antes las apuestas.
+rules.edge	Ventaja de la casa
+rules.pays	Paga
 say.burned	one	Primera carta: %2$@. Se quema una carta.	other	Primera carta: %2$@. Se queman %1$lld cartas.
 say.cleared	Se han quitado las apuestas.
 say.hand	Mano %1$lld: %2$@
@@ -568,6 +574,8 @@ refuse.stale	La table a changé entre-temps ; regardez de nouveau.
 refuse.unknownBet	Aucune mise ne s’appelle %1$@. Mises : %2$@.
 refuse.unknownSetting	Aucun réglage ne s’appelle %1$@. Réglages : %2$@.
 refuse.watch	Il y a des jetons sur la table : faites distribuer ou effacez d’abord les mises.
+rules.edge	Avantage de la maison
+rules.pays	Rapporte
 say.burned	one	Première carte : %2$@. On brûle une carte.	other	Première carte : %2$@. On brûle %1$lld cartes.
 say.cleared	Les mises sont effacées.
 say.hand	Main %1$lld : %2$@
@@ -717,6 +725,8 @@ refuse.stale	テーブルの状況が変わりました。もう一度ご確認�
 refuse.unknownBet	%1$@というベットはありません。ベット：%2$@。
 refuse.unknownSetting	%1$@という設定はありません。設定：%2$@。
 refuse.watch	テーブルにチップがあります。ディールするか、先にベットをクリアしてください。
+rules.edge	ハウスエッジ
+rules.pays	配当
 say.burned	other	最初のカードは%2$@です。%1$lld枚をバーンします。
 say.cleared	ベットをクリアしました。
 say.hand	ハンド%1$lld：%2$@

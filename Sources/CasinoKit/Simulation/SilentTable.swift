@@ -90,6 +90,13 @@ public struct SilentTable<Bet: BetType>: Table {
     return .zero
   }
 
+  /// What the round brought so far.
+  @inlinable public var net: Chips {
+    var sum = Chips.zero
+    for bet in bets { sum += bet.returned - bet.staked }
+    return sum
+  }
+
   /// The next card. Where the shoe runs out, the cards that are not on the table are shuffled first.
   @inlinable public mutating func draw() -> Card {
     if position == cards.count { shuffleRest() }

@@ -7,17 +7,18 @@ enum CommandName: String, CaseIterable {
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
     switch self {
-    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii]
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii, .yes]
     case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii]
     case .stats: [.json, .csv, .format]
     case .verify: [.json]
-    case .odds: [.hand, .dealer, .removed, .set, .json]
+    case .odds: [.hand, .dealer, .removed, .set, .json, .yes]
     case .sync: [.folder, .status, .off]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
-    case .check: [.rounds, .seed, .format, .rule, .next]
-    case .simulate: [.rounds, .seed, .set, .format]
-    case .icon: [.size, .output, .force]
-    case .list, .info, .profiles, .doctor, .help: []
+    case .check: [.rounds, .seed, .format, .rule, .next, .yes]
+    case .simulate: [.rounds, .seed, .set, .format, .yes]
+    case .icon: [.size, .output, .force, .yes]
+    case .info: [.yes]
+    case .list, .profiles, .doctor, .help: []
     }
   }
 

@@ -26,7 +26,7 @@ struct CommandRunner {
     case .lobby(let options): try LobbyCommand.run(options, invocation, in: context)
     case .play(let options): try PlayCommand.run(options, invocation, in: context)
     case .list: try ListCommand.run(invocation, in: context)
-    case .info(let game): try InfoCommand.run(game, invocation, in: context)
+    case .info(let game, let isAgreed): try InfoCommand.run(game, isAgreed: isAgreed, invocation, in: context)
     case .history(let options): try HistoryCommand.run(options, invocation, in: context)
     case .stats(let options): try StatsCommand.run(options, invocation, in: context)
     case .verify(let options): try VerifyCommand.run(options, invocation, in: context)

@@ -1,6 +1,6 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
+  case play, list, info, history, stats, verify, odds, profiles, sync, purse, icon, doctor
   case newGame = "new-game"
   case check, simulate, help
 
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable {
     case .verify: [.json]
     case .odds: [.hand, .dealer, .removed, .set, .json, .yes]
     case .sync: [.folder, .status, .off]
+    case .purse: [.fill, .empty, .trust, .untrust, .yes]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .check: [.rounds, .seed, .format, .rule, .next, .yes]
     case .simulate: [.rounds, .seed, .set, .format, .yes]
@@ -27,7 +28,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .check, .simulate, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .purse, .newGame, .check, .simulate, .help: 1
     }
   }
 }

@@ -139,6 +139,7 @@ extension Strings {
     case SIGABRT: text("error.signal.abort")
     case SIGSEGV, SIGBUS: text("error.signal.memory")
     case SIGFPE: text("error.signal.arithmetic")
+    case SIGXCPU: text("error.signal.time")
     case SIGKILL: text("error.signal.killed")
     default: words("error.signal.other", "\(signal)")
     }

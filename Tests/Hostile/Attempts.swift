@@ -11,6 +11,7 @@ struct Attempts {
     switch trick {
     case .readsFiles: "I read: " + listed(FileAttempts.readable())
     case .writesFiles: "I wrote: " + listed(FileAttempts.writable())
+    case .changesProperties: "I changed: " + listed(FileAttempts.changed())
     case .fillsFiles: "I filled: " + listed(FileAttempts.filled())
     case .connects: "I connected: " + listed(NetworkAttempts.connected())
     case .forks: "I made: " + listed(ProcessAttempts.made())

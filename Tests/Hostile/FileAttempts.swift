@@ -14,7 +14,7 @@ enum FileAttempts {
       return names.contains { !harmless.contains($0) }
     }
     let files = [
-      "/etc/passwd", "/etc/shadow", "/etc/hostname", "/root/.bashrc", "/root/.ssh/id_ed25519", "/proc/1/environ",
+      "/etc/passwd", "/etc/shadow", "/etc/hostname", "/root/.bashrc", "/root/.ssh/id_ed25519",
       "/proc/kcore", "/dev/mem", "/dev/sda", "/dev/kmsg",
     ].filter { path in
       let file = Glibc.open(path, O_RDONLY)
@@ -41,12 +41,25 @@ enum FileAttempts {
       unlink(path)
       return true
     }
-    let changed = ["/proc/sys/kernel/hostname", "/proc/self/oom_score_adj", "/game/hostile-writesFiles"].filter {
-      let file = Glibc.open($0, O_WRONLY)
+    let changed = [
+      "/proc/sys/kernel/hostname", "/proc/sys/kernel/core_pattern", "/proc/sysrq-trigger", "/proc/self/mem",
+      "/proc/1/mem",
+      "/proc/self/oom_score_adj", "/game/hostile-writesFiles", "/usr/bin/true", "/dev/null",
+    ].filter { path in
+      let file = Glibc.open(path, O_WRONLY)
       defer { if file >= 0 { close(file) } }
-      return file >= 0 && $0 != "/proc/self/oom_score_adj"
+      return file >= 0
     }
     return made + changed
+  }
+
+  /// What could get other properties, as root may change them: programs, its own files, what is open.
+  static func changed() -> [String] {
+    let places = ["/usr/bin/true", "/game/hostile-changesProperties", "/dev/null", "/"]
+    let files = places.filter { (path: String) -> Bool in
+      chmod(path, 0o777) == 0 || utimes(path, nil) == 0
+    }
+    return files + (Int32(0)..<4).filter { fchmod($0, 0o666) == 0 }.map { "descriptor \($0)" }
   }
 
   /// Files in memory that no limit of a process counts.

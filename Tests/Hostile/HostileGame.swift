@@ -39,8 +39,16 @@ struct HostileGame {
 
   private func sitDown() {
     if trick == .commitAtStart { RawWire.send(.answer(HostileRound.unasked(intent: 1))) }
+    if trick == .millionNodes { return sendCrowd() }
     let said = ["Place your bet.", Attempts(trick).report].compactMap(\.self).map { $0 + table.suffix }
     RawWire.send(.ready(Ready(scene: table.scene(stake: stake, card: nil), revision: revision, say: said)))
+  }
+
+  /// A scene of a million parts, each as short as can be.
+  private func sendCrowd() {
+    let parts = String(repeating: #"{"id":"","role":"text"},"#, count: 1_000_000)
+    RawWire.send(bytes: Array(#"{"type":"ready","scene":{"root":{"id":"","role":"table","children":[\#(parts)"#.utf8))
+    RawWire.send(bytes: Array(#"{"id":"x","role":"text"}]}},"revision":1,"entries":[],"say":[]}"#.utf8) + [10])
   }
 
   private mutating func answer(_ intent: Intent) {

@@ -25,7 +25,8 @@ struct HostileRound {
     let whole: LedgerEntry = .stake(bet: "main", wager: 0, amount: stake)
     switch trick {
     case .settlesTwice: return [whole, settlement, settlement]
-    case .withoutStake: return [whole, settlement, .settle(bet: "main", wager: 1, hand: 0, outcome: "win", returned: 200)]
+    case .withoutStake:
+      return [whole, settlement, .settle(bet: "main", wager: 1, hand: 0, outcome: "win", returned: 200)]
     case .negativeStake: return [.stake(bet: "main", wager: 0, amount: Chips(hundredths: -1_000_000)), settlement]
     case .unknownBet: return [whole, .stake(bet: "bonus", wager: 0, amount: 1), settlement]
     case .smallerPrice: return [.stake(bet: "main", wager: 0, amount: 1), settlement]

@@ -55,8 +55,12 @@ enum ProcessAttempts {
     typealias Flags = @convention(c) (Int32) -> Int
     typealias Trace = @convention(c) (Int, Int, Int, Int) -> Int
     var found: [String] = []
-    if let place = dlsym(nil, "unshare"), unsafeBitCast(place, to: Flags.self)(0x1000_0000) == 0 { found.append("unshare") }
-    if let place = dlsym(nil, "ptrace"), unsafeBitCast(place, to: Trace.self)(0, 0, 0, 0) == 0 { found.append("ptrace") }
+    if let place = dlsym(nil, "unshare"), unsafeBitCast(place, to: Flags.self)(0x1000_0000) == 0 {
+      found.append("unshare")
+    }
+    if let place = dlsym(nil, "ptrace"), unsafeBitCast(place, to: Trace.self)(0, 0, 0, 0) == 0 {
+      found.append("ptrace")
+    }
     if mount("none", "/game", "tmpfs", 0, nil) == 0 { found.append("mount") }
     if chroot("/usr") == 0 { found.append("chroot") }
     if setuid(0) == 0 { found.append("setuid") }

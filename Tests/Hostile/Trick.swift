@@ -3,7 +3,8 @@ enum Trick: String, CaseIterable {
   /// It is as good as any, and tells what it sees of the machine.
   case good
   // What it wants of the machine, at the start: it tells what it got
-  case readsFiles, writesFiles, connects, forks, threads, opensTerminal, killsParent, fillsMemory, fillsFiles
+  case readsFiles, writesFiles, changesProperties, connects, forks, threads, opensTerminal, killsParent, fillsMemory,
+    fillsFiles
   case readsEnvironment, readsProcesses, seesDescriptors, callsForbidden, becomesAnother
   // What it wants of the machine in the middle of a round
   case eatsMemory, burnsTime

@@ -47,7 +47,9 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .playsWithWallet, .playsForPractice, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation: .usage
+    case .unknownGame, .playsWithWallet, .playsForPractice, .badSetting, .unknownRound, .noOdds, .oddsRefused,
+      .noSimulation:
+      .usage
     case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
       .buildNotAgreed, .trustNotAgreed, .noDataDirectory, .dataDirectoryRefused:
       .failed

@@ -42,11 +42,13 @@ enum PurseCommand {
       said = strings.words("purse.untrusted", id)
     }
     if let said { try context.output.writeLine(said) }
-    let purse = try store.purse(of: id, profile: profile) ?? Purse(game: id, balance: .zero, own: .zero, isTrusted: false)
+    let purse =
+      try store.purse(of: id, profile: profile) ?? Purse(game: id, balance: .zero, own: .zero, isTrusted: false)
     let report = try store.statistics(of: id, profile: profile)
     try context.output.write(
       PurseText.page(
-        purse, wallet: try store.walletBalance(profile: profile), ReturnRecord(report, manifest: game?.manifest), strings))
+        purse, wallet: try store.walletBalance(profile: profile), ReturnRecord(report, manifest: game?.manifest),
+        strings))
   }
 
   /// The word of the game, and the game itself where it is on this machine. A purse outlives its game.

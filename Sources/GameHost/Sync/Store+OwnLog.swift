@@ -86,10 +86,12 @@ extension Store {
     ) { row throws(StoreError) -> LoggedShoe in
       let predecessor: ShoeID? = row.optionalID(7), purse = try purseOrigin(of: row.id(10))
       return LoggedShoe(
-        row: id.own, game: purse?.game ?? row.text(0), commitment: row.bytes(1), clientSeed: row.text(2), nonce: row.integer(3),
+        row: id.own, game: purse?.game ?? row.text(0), commitment: row.bytes(1), clientSeed: row.text(2),
+        nonce: row.integer(3),
         decks: row.integer(4), cut: row.integer(5), at: row.integer(6),
         predecessor: predecessor.flatMap { $0.device == id.device ? $0.own : nil },
-        missing: row.bytes(8).filter { $0 < Deck.size }.map { Card(index: $0) }, burned: row.integer(9), purse: purse?.origin)
+        missing: row.bytes(8).filter { $0 < Deck.size }.map { Card(index: $0) }, burned: row.integer(9),
+        purse: purse?.origin)
     }
   }
 

@@ -14,7 +14,8 @@ extension Store {
   func goOnAsAnotherDevice(_ wallet: Wallet, common line: Int) throws(SyncError) {
     let isOpen = try syncing { () throws(StoreError) in
       try database.first(
-        "SELECT 1 FROM rounds WHERE account IN \(Self.accountsOfWallet("?")) AND closed_at IS NULL", SQLValue(wallet.account)
+        "SELECT 1 FROM rounds WHERE account IN \(Self.accountsOfWallet("?")) AND closed_at IS NULL",
+        SQLValue(wallet.account)
       ) { _ in true } ?? false
     }
     guard !isOpen else { throw .handIsOpen }
@@ -60,7 +61,8 @@ extension Store {
     try choose("moved_shoes", .shoeLaid, from: "shoes")
     // A movement between wallet and purse is told once and has two entries.
     try database.script(
-      "INSERT INTO moved_entries SELECT wager FROM entries WHERE kind = 'purse' AND id IN (SELECT id FROM moved_entries)")
+      "INSERT INTO moved_entries SELECT wager FROM entries WHERE kind = 'purse' AND id IN (SELECT id FROM moved_entries)"
+    )
     try database.script(
       """
       DELETE FROM log WHERE id BETWEEN \(move.own.rows.lowerBound) AND \(move.last) AND (

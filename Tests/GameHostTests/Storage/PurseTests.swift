@@ -45,8 +45,10 @@ struct PurseTests {
     #expect(try store.emptyPurse(of: "poker", profile: .standard) == .zero)
   }
 
-  @Test(arguments: [(Chips(0), StoreError.badPurseAmount(.zero)), (-5, .badPurseAmount(-5)),
-    (10_001, .notEnoughChips(balance: 10_000, needed: 10_001))])
+  @Test(arguments: [
+    (Chips(0), StoreError.badPurseAmount(.zero)), (-5, .badPurseAmount(-5)),
+    (10_001, .notEnoughChips(balance: 10_000, needed: 10_001)),
+  ])
   func noOtherAmountGoesIn(amount: Chips, expected: StoreError) throws {
     #expect(throws: expected) { try store.fillPurse(of: "poker", amount, profile: .standard) }
     #expect(try store.walletBalance() == 10_000)
@@ -78,9 +80,10 @@ struct PurseTests {
     try expectSound(wallet: 9_940, purse: .zero)
   }
 
-  @Test(arguments: [
-    ([100], 100), ([100, -40], 60), ([100, -300, 50], 50), ([], 0), ([-10, 20], 20),
-  ] as [([Int], Int)])
+  @Test(
+    arguments: [
+      ([100], 100), ([100, -40], 60), ([100, -300, 50], 50), ([], 0), ([-10, 20], 20),
+    ] as [([Int], Int)])
   func ownChipsAreWhatWasPutIn(movements: [Int], own: Int) {
     #expect(Purse.own(after: movements.map { Chips($0) }) == Chips(own))
   }

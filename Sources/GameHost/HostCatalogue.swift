@@ -206,6 +206,7 @@ doctor.lostRow	in der Aufzeichnung fehlen Zeilen, auf die %@ verweist
 doctor.missing	%1$@: auf diesem Rechner nicht vorhanden; apt-get install %2$@
 doctor.net	Runde %1$@ von %2$@ weist %3$@ aus, die Summe ihrer Buchungen ist %4$@
 doctor.place	sie liegt in %@
+doctor.sandboxFails	%1$@: vorhanden, aber auf diesem Rechner lässt sich damit keine Sandbox anlegen (Benutzer-Namensräume sind abgeschaltet)
 doctor.sound	die Aufzeichnung ist in Ordnung: %1$@, %2$@, %3$@; jedes Guthaben ist die Summe seiner Buchungen
 doctor.statistics	die Statistik von %@ passt nicht zu den gespielten Runden
 doctor.tool.player	ein Abspielprogramm für Töne
@@ -1158,6 +1159,7 @@ doctor.lostRow	the record has lost rows that its %@ point to
 doctor.missing	%1$@: not on this machine; apt-get install %2$@
 doctor.net	round %1$@ of %2$@ says %3$@, and its entries add up to %4$@
 doctor.place	it lies in %@
+doctor.sandboxFails	%1$@: it is there, but this machine lets nobody make a sandbox with it (user namespaces are off)
 doctor.sound	the record is sound: %1$@, %2$@, %3$@; every balance is the sum of its entries
 doctor.statistics	the statistics of %@ are not those of its rounds
 doctor.tool.player	a player for sounds
@@ -2110,6 +2112,7 @@ doctor.lostRow	el registro ha perdido filas a las que remite su tabla %@
 doctor.missing	%1$@: falta en este equipo; apt-get install %2$@
 doctor.net	ronda %1$@ de %2$@: figura un neto de %3$@, y sus asientos suman %4$@
 doctor.place	está en %@
+doctor.sandboxFails	%1$@: está, pero este equipo no permite aislar nada con él (los espacios de nombres de usuario están desactivados)
 doctor.sound	el registro está en orden: %1$@, %2$@, %3$@; cada saldo es la suma de sus asientos
 doctor.statistics	las estadísticas de %@ no coinciden con sus rondas
 doctor.tool.player	reproductor de sonido
@@ -3062,6 +3065,7 @@ doctor.lostRow	le registre a perdu des lignes auxquelles renvoie sa table %@
 doctor.missing	%1$@ : absent de cette machine ; apt-get install %2$@
 doctor.net	manche %1$@ de %2$@ : le net inscrit est %3$@, et ses écritures font %4$@
 doctor.place	il se trouve dans %@
+doctor.sandboxFails	%1$@ : présent, mais cette machine ne laisse rien isoler avec lui (les espaces de noms utilisateur sont désactivés)
 doctor.sound	le registre est en ordre : %1$@, %2$@, %3$@ ; chaque solde est la somme de ses écritures
 doctor.statistics	les statistiques de %@ ne correspondent pas à ses manches
 doctor.tool.player	lecteur de sons
@@ -4014,6 +4018,7 @@ doctor.lostRow	記録のうち、%@が参照する行が失われています
 doctor.missing	%1$@：このコンピューターにありません。apt-get install %2$@
 doctor.net	%2$@のラウンド%1$@の収支は%3$@ですが、明細の合計は%4$@です
 doctor.place	保存先：%@
+doctor.sandboxFails	%1$@：インストール済みですが、このコンピューターではサンドボックスを作れません（ユーザー名前空間が無効です）
 doctor.sound	記録は正常です：%1$@、%2$@、%3$@。どの残高も明細の合計と一致しています
 doctor.statistics	%@の統計がラウンドと一致しません
 doctor.tool.player	サウンドの再生プログラム

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Where the Swift libraries lie that a game built on this machine is linked with, where they are not in `/usr`.
 ///
@@ -14,14 +15,25 @@ enum RuntimeFolders {
 
   /// The folder from which this program has its own.
   private static func loaded() -> String? {
-    guard let data = FileManager.default.contents(atPath: "/proc/self/maps") else { return nil }
     let library = "/libswiftCore.so"
-    for line in data.split(separator: UInt8(ascii: "\n")) {
+    for line in ownMap().split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self)
       guard text.hasSuffix(library), let start = text.firstIndex(of: "/") else { continue }
       return String(text[start...].dropLast(library.count))
     }
     return nil
+  }
+
+  /// What this program has in memory, a line for each part. The file tells no length, so it is read to its end.
+  private static func ownMap() -> [UInt8] {
+    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var map: [UInt8] = [], bytes = [UInt8](repeating: 0, count: 1 << 15)
+    while true {
+      let count = read(file, &bytes, bytes.count)
+      if count > 0 { map += bytes[..<count] } else if count == 0 || errno != EINTR { return map }
+    }
   }
 
   private static func besideCompiler() -> String? {

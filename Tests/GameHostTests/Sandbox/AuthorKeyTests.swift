@@ -13,7 +13,7 @@ struct AuthorKeyTests {
     + "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
 
   @Test func signaturesAreEd25519() throws {
-    let key = try #require(AuthorKey(secret: try #require(Hexadecimal.bytes(secret))))
+    let bytes = try #require(Hexadecimal.bytes(secret)), key = try #require(AuthorKey(secret: bytes))
     #expect(key.id.text == open)
     #expect(Hexadecimal.text(key.signature(of: [0x72])) == signature)
     #expect(key.id.short == "3d40-17c3-e843-895a")
@@ -37,7 +37,8 @@ struct AuthorKeyTests {
     let facts = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(facts[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [AuthorKey.fileName])
-    #expect(try AuthorKey.own(in: TemporaryFolder().url).id != first.id)
+    let another = try TemporaryFolder()
+    #expect(try AuthorKey.own(in: another.url).id != first.id)
   }
 
   @Test func aFileThatHoldsNoKeyIsRefused() throws {
@@ -48,7 +49,8 @@ struct AuthorKeyTests {
 
   @Test(arguments: [GameOrigin.bundled, .installed(AuthorID(bytes: [UInt8](repeating: 9, count: 32))!)])
   func originsAreKeptAsText(_ origin: GameOrigin) throws {
-    #expect(GameOrigin(kept: try #require(origin.kept)) == origin)
+    let kept = try #require(origin.kept)
+    #expect(GameOrigin(kept: kept) == origin)
   }
 
   @Test func aPathOwnsNoWord() { #expect(GameOrigin.path("/tmp/Poker").kept == nil) }

@@ -168,7 +168,7 @@ struct HostValues: Equatable {
     node.action?.title = strings.text("host.purse.refill", .text(strings.amount(PurseNote.step)))
     if node.role == .gameOver {
       node.text = strings.text("host.purse.isEmpty")
-      node.label = purse?.sentence(strings)
+      node.label = strings.text("host.purse.isEmpty.say")
     }
   }
 }

@@ -47,7 +47,7 @@ struct AuthorKeyTests {
     #expect(throws: SystemError(code: EINVAL)) { try AuthorKey.own(in: folder.url) }
   }
 
-  @Test(arguments: [GameOrigin.bundled, .installed(AuthorID(bytes: [UInt8](repeating: 9, count: 32))!)])
+  @Test(arguments: [GameOrigin.bundled, .author(9)])
   func originsAreKeptAsText(_ origin: GameOrigin) throws {
     let kept = try #require(origin.kept)
     #expect(GameOrigin(kept: kept) == origin)

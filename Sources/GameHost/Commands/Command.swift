@@ -5,7 +5,7 @@ enum Command: Equatable {
   case lobby(LobbyOptions)
   case play(PlayOptions)
   case list
-  case info(GameReference)
+  case info(GameReference, isAgreed: Bool)
   case history(HistoryOptions)
   case stats(StatsOptions)
   case verify(VerifyOptions)
@@ -14,6 +14,7 @@ enum Command: Equatable {
   case doctor
   case icon(IconOptions)
   case sync(SyncAction)
+  case purse(PurseOptions)
   case newGame(NewGameOptions)
   case check(CheckOptions)
   case simulate(SimulateOptions)

@@ -1,23 +1,25 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
+  case play, list, info, history, stats, verify, odds, profiles, sync, purse, icon, doctor
   case newGame = "new-game"
   case check, simulate, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
     switch self {
-    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii]
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii, .yes]
     case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii]
     case .stats: [.json, .csv, .format]
     case .verify: [.json]
-    case .odds: [.hand, .dealer, .removed, .set, .json]
+    case .odds: [.hand, .dealer, .removed, .set, .json, .yes]
     case .sync: [.folder, .status, .off]
+    case .purse: [.fill, .empty, .trust, .untrust, .yes]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
-    case .check: [.rounds, .seed, .format, .rule, .next]
-    case .simulate: [.rounds, .seed, .set, .format]
-    case .icon: [.size, .output, .force]
-    case .list, .info, .profiles, .doctor, .help: []
+    case .check: [.rounds, .seed, .format, .rule, .next, .yes]
+    case .simulate: [.rounds, .seed, .set, .format, .yes]
+    case .icon: [.size, .output, .force, .yes]
+    case .info: [.yes]
+    case .list, .profiles, .doctor, .help: []
     }
   }
 
@@ -26,7 +28,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .check, .simulate, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .purse, .newGame, .check, .simulate, .help: 1
     }
   }
 }

@@ -36,7 +36,7 @@ enum CommandParser {
     case nil: .lobby(try lobbyOptions(arguments))
     case .play: .play(try playOptions(arguments))
     case .list: .list
-    case .info: .info(try arguments.game(.info))
+    case .info: .info(try arguments.game(.info), isAgreed: arguments.has(.yes))
     case .history: .history(try historyOptions(arguments))
     case .stats:
       .stats(
@@ -48,15 +48,17 @@ enum CommandParser {
         OddsOptions(
           game: try arguments.game(.odds), hand: try arguments.ranks(.hand),
           dealer: try arguments.ranks(.dealer).first, removed: try arguments.ranks(.removed),
-          settings: try arguments.settings(), isJSON: arguments.has(.json)))
+          settings: try arguments.settings(), isJSON: arguments.has(.json),
+          isAgreed: arguments.has(.yes)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
+    case .purse: .purse(try purseOptions(arguments))
     case .icon:
       .icon(
         IconOptions(
           game: try arguments.game(.icon), size: try arguments.size() ?? IconOptions.usualSize,
           output: try arguments.filled(.output),
-          isForced: arguments.has(.force)))
+          isForced: arguments.has(.force), isAgreed: arguments.has(.yes)))
     case .doctor: .doctor
     case .newGame:
       .newGame(
@@ -69,7 +71,7 @@ enum CommandParser {
         CheckOptions(
           game: try arguments.game(.check), rounds: try arguments.rounds(), seed: try arguments.seed(),
           format: try arguments.checkFormat() ?? .text, rules: try arguments.rules(),
-          showsNext: arguments.has(.next)))
+          showsNext: arguments.has(.next), isAgreed: arguments.has(.yes)))
     case .simulate: .simulate(try simulateOptions(arguments))
     case .help: .help(try helpTopic(arguments.operands.first))
     }
@@ -79,7 +81,7 @@ enum CommandParser {
     SimulateOptions(
       game: try arguments.game(.simulate), rounds: try arguments.rounds() ?? SimulateOptions.standardRounds,
       seed: try arguments.seed() ?? CheckOptions.standardSeed, settings: try arguments.settings(),
-      format: try arguments.checkFormat() ?? .text)
+      format: try arguments.checkFormat() ?? .text, isAgreed: arguments.has(.yes))
   }
 
   private static func lobbyOptions(_ arguments: Arguments) throws(UsageError) -> LobbyOptions {
@@ -113,6 +115,24 @@ enum CommandParser {
     return given.isEmpty ? .now : given[0] == .status ? .status : .off
   }
 
+  private static func purseOptions(_ arguments: Arguments) throws(UsageError) -> PurseOptions {
+    let given = [OptionName.fill, .empty, .trust, .untrust].filter(arguments.has)
+    guard given.count < 2 else { throw .notTogether(given[0], given[1]) }
+    var options = PurseOptions(game: arguments.operands.first, isAgreed: arguments.has(.yes))
+    if !given.isEmpty, options.game == nil { throw .missingGame(.purse) }
+    switch given.first {
+    case .fill:
+      let text = arguments.value(.fill) ?? ""
+      guard let amount = Chips(text), PracticeOptions.stacks.contains(amount) else { throw .badValue(.fill, text) }
+      options.action = .fill(amount)
+    case .empty: options.action = .empty
+    case .trust: options.action = .trust
+    case .untrust: options.action = .untrust
+    default: break
+    }
+    return options
+  }
+
   private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {
     var options = PlayOptions(game: try arguments.game(.play))
     options.interface = try arguments.choice(.ui)
@@ -121,6 +141,7 @@ enum CommandParser {
     options.suits = try arguments.choice(.suits) ?? options.suits
     options.settings = try arguments.settings()
     options.takesOver = arguments.has(.takeOver)
+    options.isAgreed = arguments.has(.yes)
     options.clientSeed = try arguments.clientSeed()
     options.practice = PracticeOptions(
       seed: try arguments.seed(), cards: try arguments.cards(), stack: try arguments.stack(),

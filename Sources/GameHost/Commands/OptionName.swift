@@ -23,6 +23,10 @@ enum OptionName: String, CaseIterable {
   case folder = "--folder"
   case status = "--status"
   case off = "--off"
+  case fill = "--fill"
+  case empty = "--empty"
+  case trust = "--trust"
+  case untrust = "--untrust"
   case style = "--style"
   case directory = "--directory"
   case description = "--description"
@@ -57,7 +61,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version:
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .empty, .trust, .untrust, .force, .dryRun,
+      .yes, .next, .help, .version:
       false
     default: true
     }

@@ -27,6 +27,7 @@ struct ModuleLauncher {
   /// Starts a game and exchanges the hellos.
   /// - Throws: `ModuleFailure`; no process is left then.
   func start(_ game: Game) throws(ModuleFailure) -> ModuleConnection {
+    guard game.confinement != .refused else { throw .noSandbox }
     let connection = ModuleConnection(
       try ModuleProcess(game, logs: logs, surroundings: surroundings), game: game, patience: patience)
     do throws(ModuleFailure) {
@@ -35,6 +36,9 @@ struct ModuleLauncher {
       try connection.checkDescriptors()
     } catch {
       connection.end()
+      if case .exited = error, case .sandbox(let bubblewrap) = game.confinement, !Sandbox.works(bubblewrap) {
+        throw .noSandbox
+      }
       throw error
     }
     return connection

@@ -124,6 +124,7 @@ final class TableSession {
     try change()
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
+    if word == PurseNote.action { return try move(amount, value: value) }
     if word.hasPrefix(HostSettings.prefix) {
       return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
     }
@@ -247,7 +248,7 @@ final class TableSession {
     connection.end()
     connection = fresh
     game = next.game
-    bank.game = next.game.manifest.info
+    bank.game.version = next.game.manifest.info.version
     successor = nil
     lastIntent = 0
     let size = sizeClass

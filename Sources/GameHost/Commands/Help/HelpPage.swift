@@ -24,6 +24,7 @@ struct HelpPage {
     case .icon: self = .icon
     case .doctor: self = .doctor
     case .sync: self = .sync
+    case .purse: self = .purse
     case .newGame: self = .newGame
     case .check: self = .check
     case .simulate: self = .simulate
@@ -57,6 +58,7 @@ extension HelpPage {
         HelpRow("casino icon <{game}>", "help.icon.summary"),
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
+        HelpRow("casino purse [<{game}>]", "help.purse.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
         HelpRow("casino check <{game}>", "help.check.summary"),
         HelpRow("casino simulate <{game}>", "help.simulate.summary"),
@@ -93,6 +95,7 @@ extension HelpPage {
       HelpRow("--set <{key}>=<{value}>", "help.option.set.play"),
       HelpRow("--take-over", "help.option.takeOver"),
       HelpRow("--client-seed <{text}>", "help.option.clientSeed"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
   }
 
@@ -108,7 +111,10 @@ extension HelpPage {
   private static var list: HelpPage { HelpPage(.list, [HelpRow("casino list")], examples: ["casino list"]) }
 
   private static var info: HelpPage {
-    HelpPage(.info, [HelpRow("casino info <{game}>")], examples: ["casino info blackjack"])
+    HelpPage(
+      .info, [HelpRow("casino info <{game}> [{options}]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--yes", "help.option.yes.foreign")])],
+      examples: ["casino info blackjack", "casino info ./Poker"])
   }
 
   private static var history: HelpPage {
@@ -152,6 +158,7 @@ extension HelpPage {
       HelpRow(#"--removed "<{cards}>""#, "help.option.removed"),
       HelpRow("--set <{key}>=<{value}>", "help.option.set.odds"),
       HelpRow("--json", "help.option.json.odds"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .odds, [HelpRow("casino odds <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -187,6 +194,7 @@ extension HelpPage {
         .grouped(IconOptions.usualSize)),
       HelpRow("--output <{folder}>", "help.option.output"),
       HelpRow("--force", "help.option.force"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .icon, [HelpRow("casino icon <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -205,6 +213,19 @@ extension HelpPage {
       .sync, [HelpRow("casino sync --folder <{folder}>"), HelpRow("casino sync [--status | --off]")],
       [HelpSection(title: "help.options", rows: rows)],
       examples: ["casino sync --folder ~/Sync", "casino sync", "casino sync --status"])
+  }
+
+  private static var purse: HelpPage {
+    let rows = [
+      HelpRow("--fill <{chips}>", "help.option.fill"),
+      HelpRow("--empty", "help.option.empty"),
+      HelpRow("--trust", "help.option.trust"),
+      HelpRow("--untrust", "help.option.untrust"),
+      HelpRow("--yes", "help.option.yes.trust"),
+    ]
+    return HelpPage(
+      .purse, [HelpRow("casino purse [<{game}>] [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino purse", "casino purse poker --fill 100", "casino purse poker --empty"])
   }
 
   private static var newGame: HelpPage {
@@ -233,6 +254,7 @@ extension HelpPage {
       HelpRow("--rule <{rule}>", "help.option.rule"),
       HelpRow("--next", "help.option.next"),
       HelpRow("--format text|json", "help.option.format.check"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -245,6 +267,7 @@ extension HelpPage {
       HelpRow("--seed <{number}>", "help.option.seed.check"),
       HelpRow("--set <{key}>=<{value}>", "help.option.set.simulate"),
       HelpRow("--format text|json", "help.option.format.check"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],

@@ -15,8 +15,13 @@ enum Command: Equatable {
   case icon(IconOptions)
   case sync(SyncAction)
   case newGame(NewGameOptions)
+  case dev(DevOptions)
+  case build(path: String)
   case check(CheckOptions)
   case simulate(SimulateOptions)
+  case install(InstallOptions)
+  case remove(game: String)
+  case completion(CompletionShell)
   case help(CommandName?)
   case version
 }

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
   case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
   case newGame = "new-game"
-  case check, simulate, help
+  case dev, build, check, simulate, install, remove, completion, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -17,7 +17,10 @@ enum CommandName: String, CaseIterable {
     case .check: [.rounds, .seed, .format, .rule, .next]
     case .simulate: [.rounds, .seed, .set, .format]
     case .icon: [.size, .output, .force]
-    case .list, .info, .profiles, .doctor, .help: []
+    case .dev:
+      [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .suits, .color, .ascii, .waitForDebugger]
+    case .install: [.output, .force, .yes]
+    case .build, .list, .info, .remove, .completion, .profiles, .doctor, .help: []
     }
   }
 
@@ -26,7 +29,9 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .check, .simulate, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .dev, .build, .check, .simulate, .install,
+      .remove, .completion, .help:
+      1
     }
   }
 }

@@ -36,8 +36,13 @@ struct CommandRunner {
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
     case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
+    case .dev(let options): try DevCommand.run(options, invocation, in: context)
+    case .build(let path): try BuildCommand.run(path, invocation, in: context)
     case .check(let options): try CheckCommand.run(options, invocation, in: context)
     case .simulate(let options): try SimulateCommand.run(options, invocation, in: context)
+    case .install(let options): try InstallCommand.run(options, invocation, in: context)
+    case .remove(let game): try RemoveCommand.run(game, invocation, in: context)
+    case .completion(let shell): try CompletionCommand.run(shell, in: context)
     case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
     case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }

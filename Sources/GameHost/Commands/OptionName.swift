@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable {
   case set = "--set"
   case takeOver = "--take-over"
   case clientSeed = "--client-seed"
+  case waitForDebugger = "--wait-for-debugger"
   case suits = "--suits"
   case color = "--color"
   case ascii = "--ascii"
@@ -57,7 +58,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version:
+    case .restart, .takeOver, .waitForDebugger, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next,
+      .help, .version:
       false
     default: true
     }

@@ -11,20 +11,17 @@ final class BuildProcess {
 
   /// Starts a compiler.
   /// - Throws: `BuildError.unwritable` with the program where the system does not start it.
-  init(_ command: CompilerCall) throws(BuildError) {
+  init(_ call: CompilerCall) throws(BuildError) {
     do throws(SystemError) {
       let pipe = try Descriptor.pipe()
       defer { close(pipe.writing) }
-      let spawn = Spawn(
-        path: command.program, arguments: command.arguments, environment: command.environment,
-        descriptors: [(pipe.writing, 1), (pipe.writing, 2)])
-      do throws(SystemError) { pid = try spawn.start() } catch {
+      do throws(SystemError) { pid = try call.spawn([(pipe.writing, 1), (pipe.writing, 2)]).start() } catch {
         close(pipe.reading)
         throw error
       }
       descriptor = pipe.reading
     } catch {
-      throw .unwritable(path: command.program, code: error.code)
+      throw .unwritable(path: call.compiler, code: error.code)
     }
   }
 

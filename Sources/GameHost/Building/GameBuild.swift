@@ -11,19 +11,19 @@ final class GameBuild {
   private let sources: String
 
   /// Starts to build.
-  /// - Parameter command: the call of the compiler.
   init(
-    _ package: GamePackage, _ manner: BuildManner, in place: BuildPlace, command: CompilerCall
+    _ package: GamePackage, _ manner: BuildManner, in place: BuildPlace, environment: [String: String]
   ) throws(BuildError) {
+    let call = try CompilerCall(package, manner, in: place, environment: environment)
     self.package = package
     self.place = place
     self.manner = manner
-    compiler = command.compiler
+    compiler = call.compiler
     do { try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true) } catch {
       throw .unwritable(path: place.folder.path, code: errno)
     }
     sources = SourceState.text(of: [package.folder], .sources)
-    process = try BuildProcess(command)
+    process = try BuildProcess(call)
   }
 
   /// Becomes readable when there is something to `advance()` for.

@@ -20,8 +20,7 @@ struct GameBuilder {
   /// Builds a package to be played.
   /// - Returns: the program, and the compiler's warnings.
   func built(_ package: GamePackage) throws -> (game: BuiltGame, warnings: [String]) {
-    let build = try GameBuild(
-      package, .debug, in: place, command: try CompilerCall(package, .debug, in: place, environment: environment))
+    let build = try GameBuild(package, .debug, in: place, environment: environment)
     let program = try finish(build)
     return (try place.keep(program, of: package, build.stamp), build.lines)
   }
@@ -29,8 +28,7 @@ struct GameBuilder {
   /// Builds a package to be carried to other machines.
   /// - Returns: the program in the scratch path.
   func portable(_ package: GamePackage) throws -> URL {
-    let command = try CompilerCall(package, .bundle, in: place, environment: environment)
-    return try finish(try GameBuild(package, .bundle, in: place, command: command))
+    try finish(try GameBuild(package, .bundle, in: place, environment: environment))
   }
 
   /// Waits until a build is over.

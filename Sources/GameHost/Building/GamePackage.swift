@@ -20,6 +20,13 @@ struct GamePackage: Equatable {
       ?? folder.lastPathComponent
   }
 
+  /// The kit of a game in a checkout, which it names by a path; nil where it leaves the place to `$CASINO_SDK`.
+  var ownKit: URL? {
+    let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    guard text?.contains("\"../../Sources/CasinoKit\"") ?? false else { return nil }
+    return folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/CasinoKit")
+  }
+
   /// Where the texts of the game lie.
   var resources: URL { folder.appending(path: "Resources") }
 

@@ -20,6 +20,8 @@ struct CheckOptions: Equatable {
   var rule: CheckRule?
   /// Whether it is listed what is left to do.
   var showsNext = false
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 
   /// How many rounds are tried.
   var greatestRounds: Int { rounds ?? Self.standardRounds }
@@ -37,4 +39,6 @@ struct SimulateOptions: Equatable {
   var seed = CheckOptions.standardSeed
   var settings: [PlayOptions.Setting] = []
   var format = CheckOptions.Format.text
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 }

@@ -5,7 +5,7 @@ import FoundationEssentials
 enum CheckCommand {
   static func run(_ options: CheckOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let strings = context.strings(invocation)
-    let game = try options.game.found()
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed)
     let folder = try ScratchFolder()
     defer { folder.remove() }
     let progress = ProgressLine(context.errors)

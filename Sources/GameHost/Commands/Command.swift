@@ -5,7 +5,7 @@ enum Command: Equatable {
   case lobby(LobbyOptions)
   case play(PlayOptions)
   case list
-  case info(GameReference)
+  case info(GameReference, isAgreed: Bool)
   case history(HistoryOptions)
   case stats(StatsOptions)
   case verify(VerifyOptions)
@@ -16,7 +16,7 @@ enum Command: Equatable {
   case sync(SyncAction)
   case newGame(NewGameOptions)
   case dev(DevOptions)
-  case build(path: String)
+  case build(path: String, isAgreed: Bool)
   case check(CheckOptions)
   case simulate(SimulateOptions)
   case install(InstallOptions)

@@ -30,6 +30,8 @@ enum CommandError: Error, Equatable {
   case fileIsThere(path: String)
   /// A file cannot be written; `code` is the system's `errno`.
   case fileRefused(path: String, code: Int32)
+  /// Nobody agreed to build a stranger's package.
+  case buildNotAgreed(path: String)
   /// Neither an option nor the environment says where the data folder is.
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
@@ -41,7 +43,7 @@ extension CommandError: CommandFailure {
     switch self {
     case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation: .usage
     case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
-      .noDataDirectory, .dataDirectoryRefused:
+      .buildNotAgreed, .noDataDirectory, .dataDirectoryRefused:
       .failed
     }
   }

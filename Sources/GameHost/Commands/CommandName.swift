@@ -7,20 +7,21 @@ enum CommandName: String, CaseIterable {
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
     switch self {
-    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii]
+    case .play: [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .clientSeed, .suits, .color, .ascii, .yes]
     case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii]
     case .stats: [.json, .csv, .format]
     case .verify: [.json]
-    case .odds: [.hand, .dealer, .removed, .set, .json]
+    case .odds: [.hand, .dealer, .removed, .set, .json, .yes]
     case .sync: [.folder, .status, .off]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
-    case .check: [.rounds, .seed, .format, .rule, .next]
-    case .simulate: [.rounds, .seed, .set, .format]
-    case .icon: [.size, .output, .force]
+    case .check: [.rounds, .seed, .format, .rule, .next, .yes]
+    case .simulate: [.rounds, .seed, .set, .format, .yes]
+    case .icon: [.size, .output, .force, .yes]
     case .dev:
-      [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .suits, .color, .ascii, .waitForDebugger]
+      [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .suits, .color, .ascii, .waitForDebugger, .yes]
     case .install: [.output, .force, .yes]
-    case .build, .list, .info, .remove, .completion, .profiles, .doctor, .help: []
+    case .build, .info: [.yes]
+    case .list, .remove, .completion, .profiles, .doctor, .help: []
     }
   }
 

@@ -40,7 +40,7 @@ enum CommandParser {
         DevOptions(
           play: try playOptions(arguments, of: .path(try arguments.folder())),
           waitsForDebugger: arguments.has(.waitForDebugger)))
-    case .build: .build(path: try arguments.folder())
+    case .build: .build(path: try arguments.folder(), isAgreed: arguments.has(.yes))
     case .install:
       .install(
         InstallOptions(
@@ -49,7 +49,7 @@ enum CommandParser {
     case .remove: .remove(game: try arguments.game(.remove).word)
     case .completion: .completion(try arguments.shell())
     case .list: .list
-    case .info: .info(try arguments.game(.info))
+    case .info: .info(try arguments.game(.info), isAgreed: arguments.has(.yes))
     case .history: .history(try historyOptions(arguments))
     case .stats:
       .stats(
@@ -61,7 +61,8 @@ enum CommandParser {
         OddsOptions(
           game: try arguments.game(.odds), hand: try arguments.ranks(.hand),
           dealer: try arguments.ranks(.dealer).first, removed: try arguments.ranks(.removed),
-          settings: try arguments.settings(), isJSON: arguments.has(.json)))
+          settings: try arguments.settings(), isJSON: arguments.has(.json),
+          isAgreed: arguments.has(.yes)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
     case .icon:
@@ -69,7 +70,7 @@ enum CommandParser {
         IconOptions(
           game: try arguments.game(.icon), size: try arguments.size() ?? IconOptions.usualSize,
           output: try arguments.filled(.output),
-          isForced: arguments.has(.force)))
+          isForced: arguments.has(.force), isAgreed: arguments.has(.yes)))
     case .doctor: .doctor
     case .newGame:
       .newGame(
@@ -82,7 +83,7 @@ enum CommandParser {
         CheckOptions(
           game: try arguments.game(.check), rounds: try arguments.rounds(), seed: try arguments.seed(),
           format: try arguments.checkFormat() ?? .text, rule: try arguments.choice(.rule),
-          showsNext: arguments.has(.next)))
+          showsNext: arguments.has(.next), isAgreed: arguments.has(.yes)))
     case .simulate: .simulate(try simulateOptions(arguments))
     case .help: .help(try helpTopic(arguments.operands.first))
     }
@@ -92,7 +93,7 @@ enum CommandParser {
     SimulateOptions(
       game: try arguments.game(.simulate), rounds: try arguments.rounds() ?? SimulateOptions.standardRounds,
       seed: try arguments.seed() ?? CheckOptions.standardSeed, settings: try arguments.settings(),
-      format: try arguments.checkFormat() ?? .text)
+      format: try arguments.checkFormat() ?? .text, isAgreed: arguments.has(.yes))
   }
 
   private static func lobbyOptions(_ arguments: Arguments) throws(UsageError) -> LobbyOptions {
@@ -136,6 +137,7 @@ enum CommandParser {
     options.suits = try arguments.choice(.suits) ?? options.suits
     options.settings = try arguments.settings()
     options.takesOver = arguments.has(.takeOver)
+    options.isAgreed = arguments.has(.yes)
     options.clientSeed = try arguments.clientSeed()
     options.practice = PracticeOptions(
       seed: try arguments.seed(), cards: try arguments.cards(), stack: try arguments.stack(),

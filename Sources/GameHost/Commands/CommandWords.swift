@@ -80,6 +80,7 @@ extension Strings {
       text("error.tableIsKept", .count(Int(TableLock.patience)), .text(game), .text(place(holder)))
     case .fileIsThere(let path): words("error.fileIsThere", quoted(path))
     case .fileRefused(let path, let code): words("error.fileRefused", quoted(path), reason(code))
+    case .buildNotAgreed(let path): words("error.buildNotAgreed", quoted(path))
     case .noDataDirectory: text("error.directory.none")
     case .dataDirectoryRefused(let path, let code): words("error.dataDirectory", quoted(path), reason(code))
     }

@@ -1,22 +1,55 @@
 import CasinoKit
+import FoundationEssentials
+import Glibc
 
 extension GameReference {
-  /// The game that is meant.
+  /// The game that is meant, ready to be started.
+  /// - Parameter isAgreed: whether the player agreed, by `--yes`, to run a foreign game without a sandbox where there
+  ///   is none. A person at a terminal is asked otherwise.
   /// - Throws: `CommandError.unknownGame` with what there is, or `GameLibraryError` for a path that leads to none.
-  func found(in library: GameLibrary = GameLibrary()) throws -> Game {
-    switch self {
-    case .path(let path): return try library.game(path.contains("/") ? path : "./\(path)")
-    case .named(let word):
-      do throws(GameLibraryError) { return try library.game(word) } catch {
-        guard case .unknown(let word, let known) = error else { throw error }
-        throw CommandError.unknownGame(word, known: known)
+  func found(_ invocation: Invocation, in context: CommandContext, isAgreed: Bool = false) throws -> Game {
+    let gate = ForeignGate(invocation: invocation, context: context)
+    var library = GameLibrary(environment: context.environment)
+    library.isAgreed = { isAgreed || gate.isAgreed(.open($0)) }
+    do throws(GameLibraryError) { return try found(in: library) } catch {
+      guard case .noSandbox(let origin) = error, try gate.asks("sandbox.ask", about: word) else {
+        throw error.isUnknown(word)
       }
+      try gate.remember(.open(origin))
+    }
+    library.isAgreed = { _ in true }
+    do throws(GameLibraryError) { return try found(in: library) } catch { throw error.isUnknown(word) }
+  }
+
+  private func found(in library: GameLibrary) throws(GameLibraryError) -> Game {
+    switch self {
+    case .path(let path): try library.game(path.contains("/") ? path : "./\(path)")
+    case .named(let word): try library.game(word)
     }
   }
 }
 
+extension GameLibraryError {
+  /// The error as a command tells it: an unknown word with the nearest that there is.
+  fileprivate func isUnknown(_ word: String) -> any Error {
+    guard case .unknown(let word, let known) = self else { return self }
+    return CommandError.unknownGame(word, known: known)
+  }
+}
+
 extension GameLibraryError: CommandFailure {
-  var exitCode: ExitCode { if case .badManifest = self { .moduleFailed } else { .usage } }
+  var exitCode: ExitCode {
+    switch self {
+    case .badManifest: .moduleFailed
+    case .noSandbox: .failed
+    case .unknown, .noProgram: .usage
+    }
+  }
+  func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
+}
+
+extension ForeignWord: CommandFailure {
+  var exitCode: ExitCode { .failed }
   func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 }
 

@@ -20,7 +20,7 @@ struct TableOpening {
   /// - Parameter begin: gets the session as soon as there is one, before the game lays the table.
   /// - Returns: the session, and what a person who sits down is told.
   func open() throws -> (session: TableSession, greeting: [String]) {
-    let builds = KeptBuilds(data: data, game: game.manifest.info.id)
+    let builds = KeptBuilds(data: data, game: game.manifest.info.id, origin: game.origin)
     let current = builds.keep(game)
     builds.prune(keeping: try bank.buildsOfOpenRounds().union([current].compactMap(\.self)))
     bank.build = current
@@ -46,7 +46,7 @@ struct TableOpening {
   func open(
     written connection: ModuleConnection, restart: () throws -> ModuleConnection
   ) throws -> (session: TableSession, greeting: [String]) {
-    let builds = KeptBuilds(data: data, game: game.manifest.info.id)
+    let builds = KeptBuilds(data: data, game: game.manifest.info.id, origin: game.origin)
     bank.build = builds.keep(game)
     do {
       let seat = try lay(try greeted(connection), of: game)

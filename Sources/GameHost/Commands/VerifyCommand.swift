@@ -10,7 +10,7 @@ enum VerifyCommand {
     let strings = context.strings(invocation)
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
-      _ = try GameReference(game).found()
+      _ = try GameReference(game).found(invocation, in: context)
     }
     let progress = ProgressLine(context.errors)
     var check = CardCheck(store)

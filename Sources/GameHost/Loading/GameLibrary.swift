@@ -10,6 +10,8 @@ enum GameLibraryError: Error, Equatable, Sendable {
   case noProgram(String)
   /// The program or the file gives no manifest.
   case badManifest(path: String, ManifestFault)
+  /// It is foreign, there is no sandbox on this machine, and nobody agreed to run it without one.
+  case noSandbox(GameOrigin)
 }
 
 /// Finds the games on this machine: those that came with the host, and any program by its path.
@@ -22,12 +24,19 @@ struct GameLibrary {
     var broken: [GameLibraryError] = []
   }
 
+  /// Asks whether a foreign game may run without a sandbox, where this machine has none.
+  var isAgreed: (GameOrigin) -> Bool = { _ in false }
   /// The folder of the host's program.
   private let programs: URL
+  /// The host's environment, whose `PATH` leads to the sandbox.
+  private let environment: [String: String]
 
   /// Looks from a host's program on.
-  /// - Parameter program: the host's program; nil is the one that runs.
-  init(program: URL? = nil) {
+  /// - Parameters:
+  ///   - program: the host's program; nil is the one that runs.
+  ///   - environment: the host's environment.
+  init(program: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
     let running = RealPath.link("/proc/self/exe") ?? CommandLine.arguments.first ?? ""
     programs = RealPath.of(program ?? URL(filePath: running)).deletingLastPathComponent()
   }
@@ -58,6 +67,11 @@ struct GameLibrary {
       if info.id == wanted || info.name.lowercased() == wanted { return game }
     }
     throw .unknown(word, known: listing.games.map(\.manifest.info.id))
+  }
+
+  /// How a game of an origin is run here.
+  func confinement(of origin: GameOrigin) -> Confinement {
+    Confinement.of(origin, environment: environment) { isAgreed(origin) }
   }
 
   /// Where games may lie: their resources, and where the program lies that the manifest names.
@@ -96,7 +110,9 @@ struct GameLibrary {
     let file = resources.appending(path: "manifest.json")
     do throws(ManifestFault) {
       let manifest = try ManifestReader.read(file: file)
-      return Game(manifest: manifest, executable: executable(manifest), resources: resources, isBundled: true)
+      return Game(
+        manifest: manifest, executable: executable(manifest), resources: resources, origin: .bundled, confinement: .open
+      )
     } catch {
       throw .badManifest(path: file.path, error)
     }
@@ -124,10 +140,14 @@ struct GameLibrary {
     let own = URL(filePath: path).absoluteURL.standardizedFileURL.appending(path: "Resources")
     let isPackage = URL(filePath: path).absoluteURL.standardizedFileURL.path != executable.path
     let near = isPackage ? own : executable.deletingLastPathComponent().appending(path: "Resources")
+    let origin = GameOrigin.path(RealPath.of(URL(filePath: path).absoluteURL.standardizedFileURL).path)
+    let confinement = self.confinement(of: origin)
+    guard confinement != .refused else { throw .noSandbox(origin) }
     do throws(ManifestFault) {
-      let manifest = try ManifestReader.ask(executable, resources: near)
+      let manifest = try ManifestReader.ask(executable, resources: near, confinement: confinement)
       let resources = isPackage ? own : Self.resources(of: manifest, executable: executable) ?? near
-      return Game(manifest: manifest, executable: executable, resources: resources, isBundled: false)
+      return Game(
+        manifest: manifest, executable: executable, resources: resources, origin: origin, confinement: confinement)
     } catch {
       throw .badManifest(path: path, error)
     }

@@ -7,7 +7,17 @@ extension Strings {
     switch error {
     case .unknown(let word, let known): sentence(for: CommandError.unknownGame(word, known: known))
     case .noProgram(let path): words("error.path", quoted(path))
+    case .noSandbox(.path(let path)): words("error.noSandbox", quoted(path))
+    case .noSandbox: text("error.noSandbox.game")
     case .badManifest(let path, let fault): words("error.badManifest", quoted(path), words(for: fault))
+    }
+  }
+
+  /// Whose word it is that a game wants.
+  func sentence(for error: ForeignWord) -> String {
+    switch error.owner {
+    case .installed(let author): words("error.foreignWord", error.game, author.short)
+    case .bundled, .path: words("error.foreignWord.bundled", error.game)
     }
   }
 

@@ -51,14 +51,15 @@ enum ManifestReader {
   /// - Parameters:
   ///   - program: the game's program.
   ///   - resources: the game's folder of strings.
+  ///   - confinement: how the program is run.
   ///   - limit: how long it may take.
-  static func ask(_ program: URL, resources: URL, limit: Duration = .seconds(5)) throws(ManifestFault) -> Manifest {
+  static func ask(
+    _ program: URL, resources: URL, confinement: Confinement, limit: Duration = .seconds(5)
+  ) throws(ManifestFault) -> Manifest {
     guard let pipe = try? Descriptor.pipe() else { throw .unreadable }
     defer { close(pipe.reading) }
-    let spawn = Spawn(
-      path: program.path, arguments: ["--manifest"], environment: Spawn.environment(resources: resources.path),
-      descriptors: [(pipe.writing, 1)])
-    let pid = try? spawn.start()
+    let asked = GameProgram(executable: program, resources: resources, confinement: confinement)
+    let pid = try? asked.start(arguments: ["--manifest"], descriptors: [(pipe.writing, 1)])
     close(pipe.writing)
     guard let pid else { throw .unreadable }
     defer {

@@ -93,6 +93,7 @@ extension HelpPage {
       HelpRow("--set <{key}>=<{value}>", "help.option.set.play"),
       HelpRow("--take-over", "help.option.takeOver"),
       HelpRow("--client-seed <{text}>", "help.option.clientSeed"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
   }
 
@@ -108,7 +109,10 @@ extension HelpPage {
   private static var list: HelpPage { HelpPage(.list, [HelpRow("casino list")], examples: ["casino list"]) }
 
   private static var info: HelpPage {
-    HelpPage(.info, [HelpRow("casino info <{game}>")], examples: ["casino info blackjack"])
+    HelpPage(
+      .info, [HelpRow("casino info <{game}> [{options}]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--yes", "help.option.yes.foreign")])],
+      examples: ["casino info blackjack", "casino info ./Poker"])
   }
 
   private static var history: HelpPage {
@@ -152,6 +156,7 @@ extension HelpPage {
       HelpRow(#"--removed "<{cards}>""#, "help.option.removed"),
       HelpRow("--set <{key}>=<{value}>", "help.option.set.odds"),
       HelpRow("--json", "help.option.json.odds"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .odds, [HelpRow("casino odds <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -187,6 +192,7 @@ extension HelpPage {
         .grouped(IconOptions.usualSize)),
       HelpRow("--output <{folder}>", "help.option.output"),
       HelpRow("--force", "help.option.force"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .icon, [HelpRow("casino icon <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -233,6 +239,7 @@ extension HelpPage {
       HelpRow("--rule <{rule}>", "help.option.rule"),
       HelpRow("--next", "help.option.next"),
       HelpRow("--format text|json", "help.option.format.check"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -245,6 +252,7 @@ extension HelpPage {
       HelpRow("--seed <{number}>", "help.option.seed.check"),
       HelpRow("--set <{key}>=<{value}>", "help.option.set.simulate"),
       HelpRow("--format text|json", "help.option.format.check"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],

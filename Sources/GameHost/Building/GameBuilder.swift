@@ -9,6 +9,8 @@ struct GameBuilder {
   let strings: Strings
   /// Where progress and what the compiler says go.
   let errors: CommandOutput
+  /// Asked before a package is built, which runs its code.
+  let permit: (GamePackage) throws -> Void
 
   /// The program of a package; it is built where anything was changed since it was built last.
   /// - Throws: `BuildError`, after what the compiler says was written.
@@ -20,7 +22,7 @@ struct GameBuilder {
   /// Builds a package to be played.
   /// - Returns: the program, and the compiler's warnings.
   func built(_ package: GamePackage) throws -> (game: BuiltGame, warnings: [String]) {
-    let build = try GameBuild(package, .debug, in: place, environment: environment)
+    let build = try started(package, .debug)
     let program = try finish(build)
     return (try place.keep(program, of: package, build.stamp), build.lines)
   }
@@ -28,7 +30,13 @@ struct GameBuilder {
   /// Builds a package to be carried to other machines.
   /// - Returns: the program in the scratch path.
   func portable(_ package: GamePackage) throws -> URL {
-    try finish(try GameBuild(package, .bundle, in: place, environment: environment))
+    try finish(try started(package, .bundle))
+  }
+
+  /// Starts a build.
+  func started(_ package: GamePackage, _ manner: BuildManner) throws -> GameBuild {
+    try permit(package)
+    return try GameBuild(package, manner, in: place, environment: environment)
   }
 
   /// Waits until a build is over.

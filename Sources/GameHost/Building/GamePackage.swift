@@ -27,6 +27,9 @@ struct GamePackage: Equatable {
     return folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/CasinoKit")
   }
 
+  /// Whether the package lies in a folder, at any depth.
+  func isWithin(_ other: URL) -> Bool { folder.path.hasPrefix(RealPath.of(other).path + "/") }
+
   /// Where the texts of the game lie.
   var resources: URL { folder.appending(path: "Resources") }
 

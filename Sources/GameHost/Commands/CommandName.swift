@@ -21,7 +21,8 @@ enum CommandName: String, CaseIterable {
       [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .suits, .color, .ascii, .waitForDebugger, .yes]
     case .install: [.output, .force, .yes]
     case .build, .info: [.yes]
-    case .list, .remove, .completion, .profiles, .doctor, .help: []
+    case .list: [.names]
+    case .remove, .completion, .profiles, .doctor, .help: []
     }
   }
 

@@ -48,7 +48,7 @@ enum CommandParser {
           isAnswered: arguments.has(.yes)))
     case .remove: .remove(game: try arguments.game(.remove).word)
     case .completion: .completion(try arguments.shell())
-    case .list: .list
+    case .list: .list(namesOnly: arguments.has(.names))
     case .info: .info(try arguments.game(.info), isAgreed: arguments.has(.yes))
     case .history: .history(try historyOptions(arguments))
     case .stats:

@@ -56,7 +56,7 @@ extension Strings {
     case .replay: text("error.allowed.replay")
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
     case .rule: choices(CheckRule.allCases.map(\.rawValue))
-    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .ascii, .json, .dryRun, .yes, .next,
+    case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .ascii, .json, .dryRun, .yes, .next,
       .help, .version:
       text("error.allowed.none")
     }

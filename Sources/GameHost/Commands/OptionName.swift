@@ -21,6 +21,7 @@ enum OptionName: String, CaseIterable {
   case dealer = "--dealer"
   case removed = "--removed"
   case limit = "--limit"
+  case names = "--names"
   case folder = "--folder"
   case status = "--status"
   case off = "--off"
@@ -58,7 +59,7 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .waitForDebugger, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next,
+    case .restart, .takeOver, .waitForDebugger, .names, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next,
       .help, .version:
       false
     default: true

@@ -15,6 +15,8 @@ struct TableOpening {
   let settings: () throws -> [(key: String, value: String)]
   /// What the game needs to know to lay the table by some settings.
   let welcome: ([String: String]) throws -> Welcome
+  /// What starts the program.
+  var launcher: ModuleLauncher
 
   /// Lays the table.
   /// - Parameter begin: gets the session as soon as there is one, before the game lays the table.
@@ -77,7 +79,6 @@ struct TableOpening {
     try session.sitDown(KeptSettings(try settings(), manifest: game.manifest), welcome: welcome)
   }
 
-  private var launcher: ModuleLauncher { ModuleLauncher(data: data) }
 
   private func start(_ game: Game) throws(ModuleFailed) -> ModuleConnection {
     do throws(ModuleFailure) { return try launcher.start(game) } catch { throw failed(error) }

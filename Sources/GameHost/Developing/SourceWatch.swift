@@ -15,7 +15,7 @@ final class SourceWatch {
   /// Watches packages.
   init(_ packages: [URL]) {
     self.packages = packages
-    descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue | IN_CLOEXEC.rawValue))
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     watchFolders()
   }
 

@@ -20,8 +20,6 @@ enum BundleError: Error, Equatable {
   case file(path: String, code: Int32)
   /// A file of the name is there already.
   case exists(path: String)
-  /// A game of the house has the word.
-  case bundled(id: String)
   /// Nobody said yes, and nobody can be asked.
   case notAsked
   /// No installed game has the word.
@@ -48,6 +46,8 @@ enum BundleFault: Equatable {
   case changed(String)
   /// The archive ends too early or is no archive.
   case cut
+  /// It is not signed by the key that it names.
+  case signature
   /// Its program is none.
   case noProgram
 }

@@ -17,13 +17,35 @@ struct BundleRecord: Codable, Equatable {
   var platform: String
   /// SHA-256 of each other file by its path.
   var files: [String: String]
+  /// Who made it: the public half of a key, in hexadecimal digits.
+  var author: String
+  /// That key's signature under all of the above, in hexadecimal digits.
+  var signature: String
 
-  /// The record of some files.
-  init(_ files: [GameBundle.File]) {
+  /// The record of some files, signed.
+  init(_ files: [GameBundle.File], signedBy key: AuthorKey) {
     format = Self.format
     madeBy = Casino.version
     platform = Platform.present
     self.files = Dictionary(files.map { ($0.path, Hexadecimal.text(Digest.sha256($0.bytes))) }) { first, _ in first }
+    author = key.id.text
+    signature = ""
+    signature = Hexadecimal.text(key.signature(of: message))
+  }
+
+  /// Who signed it.
+  /// - Throws: `BundleError.unsound` where the signature is not that of the key.
+  func signer() throws(BundleError) -> AuthorID {
+    guard let id = AuthorID(author), let signature = Hexadecimal.bytes(signature),
+      id.signed(message, signature: signature)
+    else { throw .unsound(.signature) }
+    return id
+  }
+
+  /// What is signed.
+  private var message: [UInt8] {
+    let lines = files.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" }
+    return Array((["casinogame \(format)", madeBy, platform] + lines).map { "\($0)\n" }.joined().utf8)
   }
 
   /// Reads a record.

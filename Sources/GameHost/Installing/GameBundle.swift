@@ -22,6 +22,8 @@ struct GameBundle: Equatable {
   let record: BundleRecord
   /// What the game says of itself.
   let manifest: Manifest
+  /// Who made it.
+  let author: AuthorID
 
   /// The path of the program within the bundle.
   var program: String { manifest.executable }
@@ -37,6 +39,7 @@ struct GameBundle: Equatable {
     for file in files where !Self.isPath(file.path) { throw .unsound(.path(file.path)) }
     guard let text = contents[BundleRecord.path] else { throw .noBundle }
     record = try BundleRecord(read: text)
+    author = try record.signer()
     let named = Set(record.files.keys), present = Set(contents.keys).subtracting([BundleRecord.path])
     if let missing = named.subtracting(present).min() { throw .unsound(.missing(missing)) }
     if let stray = present.subtracting(named).min() { throw .unsound(.stray(stray)) }

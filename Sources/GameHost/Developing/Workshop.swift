@@ -135,7 +135,7 @@ final class Workshop {
       guard startsAgain else { throw error }
       return try begin()
     }
-    guard let program else { return [.building(build.progress)] }
+    guard let program else { return build.progress.map { [.building($0)] } ?? [] }
     self.build = nil
     if startsAgain { return try begin() }
     let stamp = build.stamp

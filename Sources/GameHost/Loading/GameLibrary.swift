@@ -118,7 +118,8 @@ struct GameLibrary {
     let installed = Self.folders(in: installation).map { folder in
       (folder.appending(path: "Resources"), { (manifest: Manifest) in folder.appending(path: manifest.executable) })
     }
-    return checkout + installed
+    // An installation may lie within a checkout, whose games it does not run.
+    return installed.isEmpty ? checkout : installed
   }
 
   /// The `Plugins` of the nearest folder above the host's program that has a game in it.

@@ -54,9 +54,16 @@ enum BuildManner: String {
   var flags: [String] {
     switch self {
     case .debug: ["--disable-index-store"]
-    case .bundle: ["--disable-index-store", "-c", "release", "--static-swift-stdlib"]
+    case .bundle: ["--disable-index-store", "-c", "release", "--static-swift-stdlib"] + Self.small
     }
   }
+
+  /// What makes a program of 15.6 MB one of 14.5: no symbols, like code once, and its own addresses packed, which takes
+  /// glibc 2.36, that of Debian 12.
+  private static let small = [
+    "-Xswiftc", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--icf=safe", "-Xlinker", "-O2", "-Xlinker", "-z", "-Xlinker",
+    "pack-relative-relocs",
+  ]
 
   /// The folder of programs within the scratch path.
   var programs: String { self == .debug ? "debug" : "release" }

@@ -244,10 +244,13 @@ doctor.lostRow	in der Aufzeichnung fehlen Zeilen, auf die %@ verweist
 doctor.missing	%1$@: auf diesem Rechner nicht vorhanden; apt-get install %2$@
 doctor.net	Runde %1$@ von %2$@ weist %3$@ aus, die Summe ihrer Buchungen ist %4$@
 doctor.place	sie liegt in %@
+doctor.sandboxFails	%1$@: vorhanden, aber auf diesem Rechner lässt sich damit keine Sandbox anlegen (Benutzer-Namensräume sind abgeschaltet)
 doctor.sound	die Aufzeichnung ist in Ordnung: %1$@, %2$@, %3$@; jedes Guthaben ist die Summe seiner Buchungen
 doctor.statistics	die Statistik von %@ passt nicht zu den gespielten Runden
 doctor.tool.player	ein Abspielprogramm für Töne
 doctor.tool.sandbox	bubblewrap, die Sandbox für fremde Spiele
+doctor.transfer.purse	%3$@ in Jetons in der Spielkasse von %1$@ (%2$@) haben keine Gegenbuchung
+doctor.transfer.wallet	%2$@ in Jetons zwischen dem Guthaben von %1$@ und einer Spielkasse haben keine Gegenbuchung
 doctor.unsettled	Runde %1$@ von %2$@ ist vorbei, aber %3$@ ist nicht abgerechnet
 drawn.balance	Guthaben
 drawn.bankroll	Guthaben
@@ -308,7 +311,7 @@ error.dealer.shortOfRecord	one	Beim Nachspielen verlangt die Runde %2$@ von der 
 error.directory.none	Es gibt kein Benutzerverzeichnis, in dem das Guthaben liegen könnte; nennen Sie mit --data-dir einen Ordner
 error.fileIsThere	Die Datei %@ gibt es schon; mit --force wird sie überschrieben
 error.fileRefused	Die Datei %1$@ lässt sich nicht schreiben: %2$@
-error.foreignWord	Der Name %1$@ gehört auf diesem Rechner dem Spiel eines anderen Autors (%2$@), samt Verlauf und Beutel; ein Spiel eines anderen Autors kann ihn nicht übernehmen
+error.foreignWord	Der Name %1$@ gehört einem Spiel des Autors %2$@, samt Verlauf und Spielkasse; das Spiel eines anderen Autors kann ihn nicht übernehmen
 error.foreignWord.bundled	Der Name %1$@ gehört einem Spiel des Hauses, samt Verlauf; ein anderes Spiel kann ihn nicht übernehmen
 error.holder	(Prozess %1$@, seit %2$@ UTC)
 error.holder.at	(auf %1$@, Prozess %2$@, seit %3$@ UTC)
@@ -383,6 +386,8 @@ error.notVerified	Nicht alles ist so, wie es aufgezeichnet wurde; siehe oben
 error.output	Die Ausgabe lässt sich nicht schreiben: %@; leiten Sie sie an ein anderes Ziel
 error.output.closed	Die Ausgabe wurde geschlossen
 error.path	Unter %@ liegt kein Spiel: Ein Pfad führt zum Ordner eines Spiels, zu seinem Programm oder seinem Bündel, etwa ./Poker
+error.playsForPractice	%1$@ wird aus seinen Quellen gespielt, zur Übung; installieren Sie es, um ihm eine Spielkasse zu geben
+error.playsWithWallet	%1$@ kam mit casino und spielt mit Ihrem Guthaben; nur fremde Spiele haben eine Spielkasse
 error.replay.chips	die Jetons bewegten sich anders als beim ersten Mal
 error.replay.tooManyCards	one	verlangt wird mehr als die %lld gespielte Karte	other	verlangt werden mehr als die %lld gespielten Karten
 error.replay.twoRounds	begonnen wurden zwei Runden
@@ -397,6 +402,7 @@ error.signal.arithmetic	Rechenfehler
 error.signal.killed	gewaltsam beendet
 error.signal.memory	Speicherfehler
 error.signal.other	Signal %@
+error.signal.time	Zeitlimit
 error.signal.trap	Selbstabbruch
 error.store.badEntry	Das Spiel hat Jetons so bewegt, wie es nicht sein kann: %@.
 error.store.busy	Ein anderes Programm hält die Aufzeichnung gesperrt. Schließen Sie es, oder versuchen Sie es gleich noch einmal.
@@ -415,6 +421,8 @@ error.store.notEnough	Das kostet %1$@ in Jetons, und Sie haben %2$@.
 error.store.playedElsewhere	An diesem Tisch wurde in einem anderen Fenster weitergespielt. Nehmen Sie noch einmal Platz, dann geht es dort weiter.
 error.store.profileExists	Ein Profil %@ gibt es schon. Wählen Sie einen anderen Namen.
 error.store.profileUnknown	Ein Profil %1$@ gibt es nicht; es gibt %2$@. Neu anlegen: casino profiles create %3$@.
+error.store.purseAmount	Diesen Betrag kann man nicht in eine Spielkasse legen.
+error.store.purseKeeps	%1$@ dürfen die Spielkasse verlassen. Gewinne bleiben darin, bis Sie dem Spiel vertrauen.
 error.store.readOnly	%@ ist schreibgeschützt. Erlauben Sie das Schreiben, oder wählen Sie mit --data-dir einen anderen Ordner.
 error.store.roundIsOpen	Es läuft schon eine Runde.
 error.store.stackLeft	Sie haben noch Jetons im Wert von %@. Bestätigen Sie, wenn Sie sie für neue Jetons aufgeben wollen.
@@ -447,6 +455,7 @@ error.system.tooLarge	Datei zu groß
 error.system.tooManyFiles	Zu viele offene Dateien
 error.tableIsKept	one	%2$@ ist geöffnet %3$@ und wurde auch nach %1$lld Sekunde nicht freigegeben; beenden Sie diesen Prozess	other	%2$@ ist geöffnet %3$@ und wurde auch nach %1$lld Sekunden nicht freigegeben; beenden Sie diesen Prozess
 error.tableIsOpen	%1$@ ist schon geöffnet %2$@; verlassen Sie den Tisch dort, oder übernehmen Sie ihn hier: --take-over
+error.trustNotAgreed	Niemand hat bestätigt, %1$@ zu vertrauen: Gewinne gingen in Ihr Guthaben. Antworten Sie an einem Terminal, oder geben Sie --yes an
 error.unexpected	Etwas ist schiefgegangen, das nicht schiefgehen darf: %@; bitte melden Sie es
 error.unexpectedWord	Mit %2$@ kann casino %1$@ nichts anfangen; siehe: %3$@
 error.unknownCommand	Einen Befehl %1$@ gibt es nicht; es gibt %2$@
@@ -508,7 +517,9 @@ help.option.dealer	die Karte des Croupiers, etwa 9
 help.option.description	ein Satz über das Spiel, für Listen
 help.option.directory	der Ordner, in dem der Ordner des Spiels entsteht
 help.option.dryRun	zeigt den Plan und schreibt nichts
+help.option.empty	nimmt heraus, was die Spielkasse verlassen darf
 help.option.end	beendet die Optionen: Was danach kommt, ist keine mehr
+help.option.fill	legt Jetons des Guthabens in die Spielkasse
 help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen Rechnern dasselbe --profile
 help.option.force	überschreibt vorhandene Dateien
 help.option.format	text, json, csv oder html; html ist eine einzige Seite mit Diagrammen, die sonst nichts braucht
@@ -544,18 +555,21 @@ help.option.stack	ein Bestand von 1 bis %@ in Jetons, höchstens zwei Nachkommas
 help.option.status	zeigt, wie das Profil abgeglichen wird
 help.option.suits	mit --ui text: Pik-Ass oder A♠
 help.option.takeOver	übernimmt einen Tisch, der in einem anderen Fenster offen ist; sonst werden Sie gefragt
+help.option.trust	lässt Gewinne des Spiels in Ihr Guthaben; sagt, was das heißt, und fragt
 help.option.ui.json	gibt jedes Bild und jedes Ereignis als eine Zeile JSON aus und nimmt {"action": "<id>"} an
 help.option.ui.lobby.json	gibt sie als eine Zeile JSON aus und nimmt {"action": "play.<Spiel>"} und {"action": "leave"} an
 help.option.ui.lobby.terminal	zeichnet sie; das ist der Standard an einem Terminal
 help.option.ui.lobby.text	sagt sie in Sätzen an und nimmt je Zeile einen Befehl
 help.option.ui.terminal	zeichnet den Tisch; das ist der Standard an einem Terminal
 help.option.ui.text	sagt das Spiel in Sätzen an und nimmt je Zeile einen Befehl; das ist der Standard überall sonst
+help.option.untrust	behält Gewinne des Spiels wieder in seiner Spielkasse
 help.option.version	die Version dieses Programms
 help.option.waitForDebugger	lässt vorher einen Debugger anhängen
 help.option.yes	fragt nichts und nimmt die Vorschläge
 help.option.yes.build	stimmt dem Bauen fremder Quellen zu
 help.option.yes.foreign	startet ein fremdes Spiel auch, wenn es keine Sandbox dafür gibt
 help.option.yes.install	fragt nichts; jede Antwort ist Ja
+help.option.yes.trust	vertraut ohne Rückfrage
 help.options	Optionen
 help.overview.doctor	der Nachweis, dass kein Jeton verloren ist; was hier fehlt
 help.overview.help	diese Seite oder die Seite zu einem Befehl
@@ -571,6 +585,8 @@ help.profiles.list	zeigt sie alle
 help.profiles.rename	gibt einem Profil einen anderen Namen
 help.profiles.summary	mehrere Spieler auf einem Rechner
 help.profiles.switch	dieses spielt, wenn keines genannt ist
+help.purse.summary	die Jetons, mit denen ein fremdes Spiel spielt
+help.purse.text	Ein Spiel, das nicht mit casino kam, spielt aus einer eigenen Spielkasse. Sie legen Jetons Ihres Guthabens hinein und können diese immer zurückholen; Gewinne bleiben darin, bis Sie dem Spiel vertrauen, denn nur das Spiel weiß, ob ein Blatt gewonnen hat.
 help.remove.summary	entfernt ein installiertes Spiel
 help.remove.text	Was gespielt wurde, bleibt im Verlauf, und das Befehlswort bleibt beim Autor des Spiels.
 help.simulate.summary	viele Runden, und was das Haus behält
@@ -634,6 +650,20 @@ host.newStack	Sie nehmen neue Jetons. Guthaben %@.
 host.noSetting	Diese Einstellung gibt es nicht, oder sie lässt diesen Wert nicht zu.
 host.practice	Übung
 host.practice.say	Übungstisch: Seine Jetons gehören nicht zu Ihrem Guthaben.
+host.purse	Spielkasse %@.
+host.purse.in	%@ hinein
+host.purse.isEmpty	Die Spielkasse ist leer
+host.purse.kept	%1$@ davon sind Gewinne: Sie bleiben in der Spielkasse, bis Sie dem Spiel vertrauen (casino purse %2$@ --trust).
+host.purse.mark	Spielkasse
+host.purse.noPurse	Dieser Tisch hat keine Spielkasse.
+host.purse.nothingLeaves	Zurzeit darf nichts die Spielkasse verlassen.
+host.purse.out	%@ heraus
+host.purse.refill	%@ hineinlegen
+host.purse.return	Bisher zurückgeflossen
+host.purse.say	Dieses Spiel spielt aus seiner Spielkasse: %1$@ darin, %2$@ in Ihrem Guthaben.
+host.purse.say.empty	Dieses Spiel spielt aus seiner Spielkasse, und die ist leer; %2$@ in Ihrem Guthaben. Füllen Sie sie in den Einstellungen, oder tippen Sie: purse fill 100
+host.purse.title	Spielkasse
+host.purse.wallet	Guthaben
 host.round	Runde %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	Kartenschlitten: noch %1$lld von %2$lld Karten.
@@ -649,6 +679,7 @@ info.builtWith.value	CasinoKit %1$@, Protokoll %2$@
 info.from	Herkunft
 info.from.bundled	kam mit casino
 info.from.installed	installiert; Schlüssel des Autors %@
+info.from.path	%@
 info.head.bet	Einsatz
 info.head.edge	Hausvorteil
 info.head.first	anfangs
@@ -797,6 +828,31 @@ profiles.hint	Das Profil mit * spielt, wenn keines genannt ist. Ändern: casino 
 profiles.inUse	Ab jetzt spielt das Profil %@.
 profiles.noWallet	hat noch nicht gespielt
 profiles.renamed	Das Profil %1$@ heißt jetzt %2$@.
+purse.ask	Wenn Sie %1$@ (Autor %2$@) vertrauen, dürfen Gewinne daraus in Ihr Guthaben. casino sorgt dafür, dass die Karten fair sind und kein Einsatz mehr auszahlt als angegeben; ob ein Blatt wirklich gewonnen hat, weiß nur das Spiel. Vertrauen? [j/N]
+purse.emptied	%1$@ in Jetons gingen aus der Spielkasse von %2$@ in Ihr Guthaben.
+purse.fact.purse	In der Spielkasse
+purse.fact.takeable	Darf heraus
+purse.fact.wallet	Ihr Guthaben
+purse.filled	%1$@ in Jetons gingen von Ihrem Guthaben in die Spielkasse von %2$@.
+purse.head.bet	Einsatz
+purse.head.declared	angegeben
+purse.head.game	Spiel
+purse.head.own	Ihr Anteil
+purse.head.purse	Spielkasse
+purse.head.return	Quote
+purse.head.returned	zurück
+purse.head.staked	gesetzt
+purse.head.trust	vertraut
+purse.isNotTrusted	Sie vertrauen %1$@ nicht: Was Sie hineingelegt haben, können Sie zurückholen, Gewinne bleiben in der Spielkasse. Nur das Spiel weiß, ob ein Blatt gewonnen hat.
+purse.isTrusted	Sie vertrauen %1$@: Alles aus der Spielkasse darf in Ihr Guthaben.
+purse.none	Kein Spiel hat eine Spielkasse. Fremde Spiele bekommen eine, wenn man sie installiert und spielt.
+purse.nothingLeaves	Zurzeit darf nichts die Spielkasse von %2$@ verlassen.
+purse.return	%1$@ von %2$@
+purse.return.declared	%1$@ von %2$@ (angegeben: %3$@)
+purse.trust.no	nein
+purse.trust.yes	ja
+purse.trusted	Sie vertrauen %1$@: Gewinne daraus dürfen in Ihr Guthaben.
+purse.untrusted	Sie vertrauen %1$@ nicht mehr: Gewinne daraus bleiben in der Spielkasse.
 rail.left	übrige Karten
 rail.of	von
 rail.round	Runde %lld
@@ -940,6 +996,7 @@ text.didYouMean	Meinten Sie %@?
 text.heading	%@:
 text.help	bet 100              100 auf den Haupteinsatz setzen\nbet insurance 50     50 auf einen Einsatz mit seinem Namen setzen\n1, 2, 3 ...          eine Aktion über ihre Nummer; ihr Name oder ihre Taste geht auch\nstatus               den ganzen Tisch ansagen\nrepeat               das Letzte noch einmal sagen\nbalance, bets        Ihre Jetons; was wo liegt\nodds                 was jeder Zug jetzt wert ist; sonst, was jeder Einsatz kostet\nrules, settings      was gespielt wird und was es zahlt; set decks=6 ändert eine Einstellung\nstatistics           was bisher gespielt wurde\nlobby                den Tisch verlassen und in die Lobby gehen\nquit                 den Tisch verlassen; ein offenes Blatt bleibt offen
 text.incompleteBet	Ein Einsatz braucht einen Betrag, zum Beispiel: bet 100, oder: bet insurance 50
+text.incompletePurse	Eine Spielkasse füllt man mit einem Betrag, oder man leert sie, zum Beispiel: purse fill 100, purse empty
 text.incompleteSetting	Eine Einstellung braucht Schlüssel und Wert, zum Beispiel: set decks=6
 text.left	Sie verlassen den Tisch.
 text.leftOpen	Sie verlassen den Tisch. Ihr Blatt bleibt offen und liegt hier, wenn Sie wiederkommen.
@@ -1213,10 +1270,13 @@ doctor.lostRow	the record has lost rows that its %@ point to
 doctor.missing	%1$@: not on this machine; apt-get install %2$@
 doctor.net	round %1$@ of %2$@ says %3$@, and its entries add up to %4$@
 doctor.place	it lies in %@
+doctor.sandboxFails	%1$@: it is there, but this machine lets nobody make a sandbox with it (user namespaces are off)
 doctor.sound	the record is sound: %1$@, %2$@, %3$@; every balance is the sum of its entries
 doctor.statistics	the statistics of %@ are not those of its rounds
 doctor.tool.player	a player for sounds
 doctor.tool.sandbox	bubblewrap, the sandbox of foreign games
+doctor.transfer.purse	%3$@ chips in the purse of %1$@ (%2$@) have no counterpart
+doctor.transfer.wallet	%2$@ chips between the wallet of %1$@ and a purse have no counterpart
 doctor.unsettled	round %1$@ of %2$@ is over, and %3$@ is not settled
 drawn.balance	Balance
 drawn.bankroll	Bankroll
@@ -1277,7 +1337,7 @@ error.dealer.shortOfRecord	one	Replayed, the round asks for %2$@ of the %1$lld c
 error.directory.none	There is no home folder to keep the wallet in; name a folder with --data-dir
 error.fileIsThere	There is a file %@ already; --force writes over it
 error.fileRefused	The file %1$@ cannot be written: %2$@
-error.foreignWord	the name %1$@ belongs to another author’s game on this machine (%2$@), with its history and its purse; a game of another author cannot take it
+error.foreignWord	the name %1$@ belongs to a game of the author %2$@, with its history and its purse; a game of another author cannot take it
 error.foreignWord.bundled	the name %1$@ belongs to a game of the house, with its history; another game cannot take it
 error.holder	(process %1$@, since %2$@ UTC)
 error.holder.at	at %1$@ (process %2$@, since %3$@ UTC)
@@ -1342,8 +1402,8 @@ error.module.wrongGame	%1$@ says it is %2$@, but its manifest is that of %3$@: b
 error.module.wrongGame.none	%1$@ says it is no game, but its manifest is that of %2$@: build it again.
 error.module.wrongMessage	%1$@ sent %2$@ where %3$@ was due.
 error.noOdds	%@ has no exact odds to tell
-error.noSandbox	%1$@ is a stranger’s game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one with --yes. It could then read and change all your files
-error.noSandbox.game	This is a stranger’s game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one with --yes. It could then read and change all your files
+error.noSandbox	%1$@ is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
+error.noSandbox.game	this is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
 error.noSimulation	%1$@ does not simulate rounds
 error.notChecked	one	%1$@ rule is broken; it is told above	other	%1$@ rules are broken; they are told above
 error.notHealthy	Something is wrong; see above
@@ -1352,6 +1412,8 @@ error.notVerified	Not everything is as it was kept; see above
 error.output	The output cannot be written: %@; send it somewhere else
 error.output.closed	The output was closed
 error.path	There is no game at %@: a path leads to a game's folder, its program or its bundle, such as ./Poker
+error.playsForPractice	%1$@ is played from its sources, for practice; install it to give it a purse
+error.playsWithWallet	%1$@ came with casino and plays with your wallet; only foreign games have a purse
 error.replay.chips	chips moved otherwise than when it was played
 error.replay.tooManyCards	one	it asks for more than its %lld card	other	it asks for more than its %lld cards
 error.replay.twoRounds	it started two rounds
@@ -1366,6 +1428,7 @@ error.signal.arithmetic	arithmetic fault
 error.signal.killed	killed
 error.signal.memory	memory fault
 error.signal.other	signal %@
+error.signal.time	time limit
 error.signal.trap	trap
 error.store.badEntry	The game moved chips in a way that cannot be: %@.
 error.store.busy	Another program keeps the record locked. Close it, or wait a moment and try again.
@@ -1384,6 +1447,8 @@ error.store.notEnough	That takes %1$@ chips, and you have %2$@.
 error.store.playedElsewhere	This table was played on in another window. Sit down again to go on from there.
 error.store.profileExists	There is a profile %@ already. Choose another name.
 error.store.profileUnknown	There is no profile %1$@; there is %2$@. A new one: casino profiles create %3$@.
+error.store.purseAmount	That is no amount that goes into a purse.
+error.store.purseKeeps	%1$@ may leave the purse. What was won stays in it until you trust the game.
 error.store.readOnly	%@ may not be written. Allow it, or choose another folder with --data-dir.
 error.store.roundIsOpen	A round is under way already.
 error.store.stackLeft	You still have %@ chips. Confirm to give them up for a new stack.
@@ -1416,6 +1481,7 @@ error.system.tooLarge	File too large
 error.system.tooManyFiles	Too many open files
 error.tableIsKept	one	%2$@ is open %3$@ and was not given up in %1$lld second; end that process	other	%2$@ is open %3$@ and was not given up in %1$lld seconds; end that process
 error.tableIsOpen	%1$@ is open already %2$@; leave it there, or take it over here: --take-over
+error.trustNotAgreed	nobody agreed to trust %1$@: its winnings would go to your wallet. Answer at a terminal, or give --yes
 error.unexpected	Something went wrong that should not: %@; please report it
 error.unexpectedWord	casino %1$@ does not know what to do with %2$@; see: %3$@
 error.unknownCommand	There is no command %1$@; there is %2$@
@@ -1477,7 +1543,9 @@ help.option.dealer	the dealer's card, such as 9
 help.option.description	one sentence about the game, for lists
 help.option.directory	the folder in which the game's folder is made
 help.option.dryRun	shows the plan and writes nothing
+help.option.empty	takes out what may leave the purse
 help.option.end	ends the options: what follows is no option
+help.option.fill	puts chips of the wallet into the game’s purse
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.force	writes over files that are there
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -1513,18 +1581,21 @@ help.option.stack	a stack of 1 to %@ chips, at most two decimals (written withou
 help.option.status	prints how the profile is synchronised
 help.option.suits	ace of spades, or A♠, with --ui text
 help.option.takeOver	takes a table that is open in another window; without it you are asked
+help.option.trust	lets what you win at the game go to your wallet; says what that means and asks
 help.option.ui.json	prints every frame and event as a line of JSON and takes {"action": "<id>"}
 help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
 help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
 help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
+help.option.untrust	keeps what you win at the game in its purse again
 help.option.version	the version of this program
 help.option.waitForDebugger	lets a debugger attach before the table is laid
 help.option.yes	asks nothing and takes what is suggested
 help.option.yes.build	agrees that a stranger's sources are built
-help.option.yes.foreign	runs a stranger’s game even where there is no sandbox for it
+help.option.yes.foreign	runs a foreign game even where there is no sandbox for it
 help.option.yes.install	asks nothing; every answer is yes
+help.option.yes.trust	trusts without a question
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -1540,6 +1611,8 @@ help.profiles.list	lists them
 help.profiles.rename	gives one another name
 help.profiles.summary	several players on one machine
 help.profiles.switch	this one plays where none is named
+help.purse.summary	the chips that a foreign game plays with
+help.purse.text	A game that did not come with casino plays from a purse of its own. You put chips of your wallet into it, and you can always take those back; what you win stays in the purse until you trust the game, as only the game knows whether a hand was won.
 help.remove.summary	takes an installed game away
 help.remove.text	What was played of the game stays in the history, and its word stays its author's.
 help.simulate.summary	many rounds, and what the house keeps
@@ -1603,6 +1676,20 @@ host.newStack	You take a new stack. Balance %@.
 host.noSetting	There is no such setting, or it does not take that value.
 host.practice	practice
 host.practice.say	Practice table: its chips are not those of your wallet.
+host.purse	Purse %@.
+host.purse.in	put in %@
+host.purse.isEmpty	The purse is empty
+host.purse.kept	%1$@ of it are winnings: they stay in the purse until you trust the game (casino purse %2$@ --trust).
+host.purse.mark	purse
+host.purse.noPurse	This table has no purse.
+host.purse.nothingLeaves	Nothing may leave the purse now.
+host.purse.out	take out %@
+host.purse.refill	Put in %@
+host.purse.return	Came back so far
+host.purse.say	This game plays from its purse: %1$@ in it, %2$@ in your wallet.
+host.purse.say.empty	This game plays from its purse, which is empty; %2$@ in your wallet. Fill it in the settings, or type: purse fill 100
+host.purse.title	Purse
+host.purse.wallet	Wallet
 host.round	Round %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	Shoe: %1$lld of %2$lld cards left.
@@ -1618,6 +1705,7 @@ info.builtWith.value	CasinoKit %1$@, protocol %2$@
 info.from	From
 info.from.bundled	came with casino
 info.from.installed	installed; author's key %@
+info.from.path	%@
 info.head.bet	bet
 info.head.edge	house edge
 info.head.first	at first
@@ -1766,6 +1854,31 @@ profiles.hint	The profile with a * plays where none is named. Change it: casino 
 profiles.inUse	Profile %@ plays from now on.
 profiles.noWallet	has not played yet
 profiles.renamed	Profile %1$@ is called %2$@ now.
+purse.ask	If you trust %1$@ (author %2$@), what you win there may go to your wallet. casino sees to it that the cards are fair and that no bet pays more than it declares; whether a hand was really won, only the game knows. Trust it? [y/N]
+purse.emptied	%1$@ chips went from the purse of %2$@ to your wallet.
+purse.fact.purse	In the purse
+purse.fact.takeable	May leave it
+purse.fact.wallet	In your wallet
+purse.filled	%1$@ chips went from your wallet to the purse of %2$@.
+purse.head.bet	bet
+purse.head.declared	declared
+purse.head.game	game
+purse.head.own	your own
+purse.head.purse	purse
+purse.head.return	return
+purse.head.returned	returned
+purse.head.staked	staked
+purse.head.trust	trusted
+purse.isNotTrusted	You do not trust %1$@: what you put in can be taken back, and what you win stays in its purse. Only the game knows whether a hand was won.
+purse.isTrusted	You trust %1$@: all that is in its purse may go to your wallet.
+purse.none	No game has a purse. Foreign games get one when they are installed and played.
+purse.nothingLeaves	Nothing may leave the purse of %2$@ now.
+purse.return	%1$@ of %2$@
+purse.return.declared	%1$@ of %2$@ (declared: %3$@)
+purse.trust.no	no
+purse.trust.yes	yes
+purse.trusted	You trust %1$@: what you win there may go to your wallet.
+purse.untrusted	You do not trust %1$@ any more: what you win there stays in its purse.
 rail.left	cards left
 rail.of	of
 rail.round	Round %lld
@@ -1775,7 +1888,7 @@ rail.shoe	Shoe
 remove.done	%@ is removed; what was played of it stays in the history.
 remove.error.bundled	%@ came with casino and goes with it; only installed games are removed
 replay.line	Round %1$lld, step %2$lld of %3$lld   ← back   → forward   Q leaves
-sandbox.ask	%1$@ is a stranger’s game, and this machine has no sandbox for it (casino doctor tells how to get one). It could read and change all your files. Run it all the same? [y/N]
+sandbox.ask	%1$@ is a foreign game, and this machine has no sandbox for it (casino doctor tells how to get one). It could read and change all your files. Run it all the same? [y/N]
 section.table	At every table
 setting.bell	Terminal bell
 setting.fourColour	Four-colour deck
@@ -1909,6 +2022,7 @@ text.didYouMean	Did you mean %@?
 text.heading	%@:
 text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nodds                 what the decision at hand is worth; without one, what each bet costs\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nlobby                leave the table for the lobby\nquit                 leave the table; an open hand stays open
 text.incompleteBet	A bet needs an amount, such as: bet 100, or: bet insurance 50
+text.incompletePurse	A purse is filled with an amount or emptied, such as: purse fill 100, purse empty
 text.incompleteSetting	A setting needs a key and a value, such as: set decks=6
 text.left	You leave the table.
 text.leftOpen	You leave the table. Your hand stays open and is here when you come back.
@@ -2182,10 +2296,13 @@ doctor.lostRow	el registro ha perdido filas a las que remite su tabla %@
 doctor.missing	%1$@: falta en este equipo; apt-get install %2$@
 doctor.net	ronda %1$@ de %2$@: figura un neto de %3$@, y sus asientos suman %4$@
 doctor.place	está en %@
+doctor.sandboxFails	%1$@: está, pero este equipo no permite aislar nada con él (los espacios de nombres de usuario están desactivados)
 doctor.sound	el registro está en orden: %1$@, %2$@, %3$@; cada saldo es la suma de sus asientos
 doctor.statistics	las estadísticas de %@ no coinciden con sus rondas
 doctor.tool.player	reproductor de sonido
 doctor.tool.sandbox	bubblewrap, para aislar los juegos ajenos
+doctor.transfer.purse	%3$@ en fichas en la bolsa de %1$@ (%2$@) no tienen contrapartida
+doctor.transfer.wallet	%2$@ en fichas entre el monedero de %1$@ y una bolsa no tienen contrapartida
 doctor.unsettled	la ronda %1$@ de %2$@ ha terminado y la apuesta %3$@ está sin liquidar
 drawn.balance	Saldo
 drawn.bankroll	Fondos
@@ -2246,7 +2363,7 @@ error.dealer.shortOfRecord	one	Al repetirse, la ronda pide %2$@; había usado %1
 error.directory.none	No hay carpeta personal donde guardar el monedero; indique una carpeta con --data-dir
 error.fileIsThere	El archivo %@ ya existe; --force lo sobrescribe
 error.fileRefused	No se puede escribir el archivo %1$@: %2$@
-error.foreignWord	el nombre %1$@ pertenece en este equipo al juego de otro autor (%2$@), con su historial y su bolsa; el juego de un autor distinto no puede tomarlo
+error.foreignWord	el nombre %1$@ pertenece a un juego del autor %2$@, con su historial y su bolsa; el juego de otro autor no puede tomarlo
 error.foreignWord.bundled	el nombre %1$@ pertenece a un juego de la casa, con su historial; otro juego no puede tomarlo
 error.holder	(proceso %1$@, desde las %2$@ UTC)
 error.holder.at	en %1$@ (proceso %2$@, desde las %3$@ UTC)
@@ -2311,8 +2428,8 @@ error.module.wrongGame	%1$@ dice ser %2$@, pero su manifiesto es el de %3$@: vue
 error.module.wrongGame.none	%1$@ dice que no es un juego, pero su manifiesto es el de %2$@: vuelva a compilarlo.
 error.module.wrongMessage	%1$@ ha enviado %2$@ donde tocaba %3$@.
 error.noOdds	%@ no ofrece probabilidades exactas
-error.noSandbox	%1$@ es un juego ajeno y en este equipo no hay ningún entorno aislado para él: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin él con --yes. En ese caso podría leer y modificar todos sus archivos
-error.noSandbox.game	Es un juego ajeno y en este equipo no hay ningún entorno aislado para él: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin él con --yes. En ese caso podría leer y modificar todos sus archivos
+error.noSandbox	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
+error.noSandbox.game	es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
 error.noSimulation	%1$@ no simula rondas
 error.notChecked	one	%1$@ regla no se cumple; está indicada arriba	other	%1$@ reglas no se cumplen; están indicadas arriba
 error.notHealthy	Algo no está en orden; véase más arriba
@@ -2321,6 +2438,8 @@ error.notVerified	No todo está como se guardó; véase más arriba
 error.output	No se puede escribir la salida: %@; envíela a otro sitio
 error.output.closed	La salida se ha cerrado
 error.path	No hay ningún juego en %@: una ruta lleva a la carpeta de un juego, a su programa o a su paquete, como ./Poker
+error.playsForPractice	%1$@ se juega desde su código fuente, en práctica; instálelo para darle una bolsa
+error.playsWithWallet	%1$@ viene con casino y juega con su monedero; solo los juegos ajenos tienen bolsa
 error.replay.chips	las fichas se han movido de otro modo que cuando se jugó
 error.replay.tooManyCards	one	pide más cartas que entonces, cuando usó %lld	other	pide más cartas que entonces, cuando usó %lld
 error.replay.twoRounds	ha empezado dos rondas
@@ -2335,6 +2454,7 @@ error.signal.arithmetic	error aritmético
 error.signal.killed	cierre forzado
 error.signal.memory	error de memoria
 error.signal.other	señal %@
+error.signal.time	límite de tiempo
 error.signal.trap	señal trap
 error.store.badEntry	El juego ha movido fichas de un modo imposible: %@.
 error.store.busy	Otro programa tiene bloqueado el registro. Ciérrelo, o espere un momento e inténtelo de nuevo.
@@ -2353,6 +2473,8 @@ error.store.notEnough	Eso cuesta %1$@ en fichas y usted dispone de %2$@.
 error.store.playedElsewhere	En esta mesa se ha seguido jugando en otra ventana. Siéntese de nuevo para continuar desde allí.
 error.store.profileExists	Ya existe un perfil %@. Elija otro nombre.
 error.store.profileUnknown	No existe el perfil %1$@; perfiles: %2$@. Para crear uno: casino profiles create %3$@.
+error.store.purseAmount	Ese importe no puede ponerse en una bolsa.
+error.store.purseKeeps	De la bolsa pueden salir %1$@. Lo ganado se queda en ella hasta que confíe en el juego.
 error.store.readOnly	No está permitido escribir en %@. Dé permiso o elija otra carpeta con --data-dir.
 error.store.roundIsOpen	Ya hay una ronda en curso.
 error.store.stackLeft	Todavía tiene %@ en fichas. Confirme que renuncia a ellas para tomar fichas nuevas.
@@ -2385,6 +2507,7 @@ error.system.tooLarge	archivo demasiado grande
 error.system.tooManyFiles	demasiados archivos abiertos
 error.tableIsKept	one	La mesa de %2$@ está abierta %3$@ y no ha quedado libre en %1$lld segundo; termine ese proceso	other	La mesa de %2$@ está abierta %3$@ y no ha quedado libre en %1$lld segundos; termine ese proceso
 error.tableIsOpen	La mesa de %1$@ ya está abierta %2$@; ciérrela allí o tráigala aquí: --take-over
+error.trustNotAgreed	nadie ha confirmado que confía en %1$@: lo ganado pasaría a su monedero. Responda en un terminal o indique --yes
 error.unexpected	Ha ocurrido algo que no debería: %@; le rogamos que nos avise
 error.unexpectedWord	casino %1$@ no sabe qué hacer con %2$@; véase: %3$@
 error.unknownCommand	No existe la orden %1$@; órdenes: %2$@
@@ -2446,7 +2569,9 @@ help.option.dealer	la carta del crupier, como 9
 help.option.description	una frase sobre el juego, para las listas
 help.option.directory	la carpeta en la que se crea la del juego
 help.option.dryRun	muestra el plan y no escribe nada
+help.option.empty	saca lo que puede salir de la bolsa
 help.option.end	cierra las opciones: lo que sigue ya no es una opción
+help.option.fill	pasa fichas del monedero a la bolsa del juego
 help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mismo --profile
 help.option.force	sobrescribe los archivos que ya existen
 help.option.format	text, json, csv o html; html es una página con gráficos que no necesita nada más
@@ -2482,18 +2607,21 @@ help.option.stack	de 1 a %@ en fichas, con dos decimales como máximo (se escrib
 help.option.status	muestra cómo se sincroniza el perfil
 help.option.suits	as de picas, o bien A♠, con --ui text
 help.option.takeOver	trae aquí una mesa abierta en otra ventana; sin esta opción, se le pregunta
+help.option.trust	permite que lo ganado en el juego pase a su monedero; explica qué significa y pregunta
 help.option.ui.json	da cada imagen y cada suceso como una línea de JSON y admite {"action": "<id>"}
 help.option.ui.lobby.json	lo da como una línea de JSON y admite {"action": "play.<juego>"} y {"action": "leave"}
 help.option.ui.lobby.terminal	lo dibuja; es lo que hay en un terminal
 help.option.ui.lobby.text	lo cuenta en frases, con una orden por línea
 help.option.ui.terminal	dibuja la mesa; es lo que hay en un terminal
 help.option.ui.text	cuenta el juego en frases, con una orden por línea; es lo que hay en los demás casos
+help.option.untrust	vuelve a dejar en la bolsa lo ganado en el juego
 help.option.version	la versión de este programa
 help.option.waitForDebugger	deja que se conecte un depurador antes de abrir la mesa
 help.option.yes	no pregunta nada y toma lo propuesto
 help.option.yes.build	acepta que se compile el código ajeno
-help.option.yes.foreign	ejecuta un juego ajeno aunque no haya un entorno aislado para él
+help.option.yes.foreign	ejecuta un juego ajeno aunque no haya con qué aislarlo
 help.option.yes.install	no pregunta nada; toda respuesta es sí
+help.option.yes.trust	confía sin preguntar
 help.options	Opciones
 help.overview.doctor	prueba de que no se pierde ninguna ficha; qué falta aquí
 help.overview.help	esta página, o la página de una orden
@@ -2509,6 +2637,8 @@ help.profiles.list	los enumera
 help.profiles.rename	da otro nombre a uno
 help.profiles.summary	varios jugadores en un mismo equipo
 help.profiles.switch	este juega cuando no se indica otro
+help.purse.summary	las fichas con que juega un juego ajeno
+help.purse.text	Un juego que no viene con casino juega con una bolsa propia. Usted pasa a ella fichas de su monedero y siempre puede recuperarlas; lo que gana se queda en la bolsa hasta que confíe en el juego, pues solo el juego sabe si una mano se ganó.
 help.remove.summary	quita un juego instalado
 help.remove.text	Lo jugado sigue en el historial, y la palabra del juego sigue siendo de su autor.
 help.simulate.summary	muchas rondas y lo que gana la casa
@@ -2572,6 +2702,20 @@ host.newStack	Usted toma fichas nuevas. Saldo: %@.
 host.noSetting	No existe ese ajuste o no admite ese valor.
 host.practice	práctica
 host.practice.say	Mesa de práctica: aquí no se juega con las fichas de su monedero.
+host.purse	Bolsa: %@.
+host.purse.in	poner %@
+host.purse.isEmpty	La bolsa está vacía
+host.purse.kept	%1$@ son ganancias: se quedan en la bolsa hasta que confíe en el juego (casino purse %2$@ --trust).
+host.purse.mark	bolsa
+host.purse.noPurse	Esta mesa no tiene bolsa.
+host.purse.nothingLeaves	Ahora no puede salir nada de la bolsa.
+host.purse.out	sacar %@
+host.purse.refill	Poner %@
+host.purse.return	Devuelto hasta ahora
+host.purse.say	Este juego juega con su bolsa: %1$@ en ella, %2$@ en su monedero.
+host.purse.say.empty	Este juego juega con su bolsa, que está vacía; %2$@ en su monedero. Llénela en los ajustes o escriba: purse fill 100
+host.purse.title	Bolsa
+host.purse.wallet	Monedero
 host.round	Ronda %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	one	Sabot: queda %1$lld carta de %2$lld.	other	Sabot: quedan %1$lld cartas de %2$lld.
@@ -2587,6 +2731,7 @@ info.builtWith.value	CasinoKit %1$@, protocolo %2$@
 info.from	Origen
 info.from.bundled	vino con casino
 info.from.installed	instalado; clave del autor %@
+info.from.path	%@
 info.head.bet	apuesta
 info.head.edge	ventaja de la casa
 info.head.first	al inicio
@@ -2735,6 +2880,31 @@ profiles.hint	El perfil con * juega cuando no se indica otro. Para cambiarlo: ca
 profiles.inUse	Desde ahora juega el perfil %@.
 profiles.noWallet	todavía no ha jugado
 profiles.renamed	El perfil %1$@ se llama ahora %2$@.
+purse.ask	Si confía en %1$@ (autor %2$@), lo que gane en él podrá pasar a su monedero. casino vela por que las cartas sean limpias y por que ninguna apuesta pague más de lo declarado; si una mano se ganó de verdad, solo lo sabe el juego. ¿Confiar en él? [s/N]
+purse.emptied	%1$@ en fichas han pasado de la bolsa de %2$@ a su monedero.
+purse.fact.purse	En la bolsa
+purse.fact.takeable	Puede salir
+purse.fact.wallet	En su monedero
+purse.filled	%1$@ en fichas han pasado de su monedero a la bolsa de %2$@.
+purse.head.bet	apuesta
+purse.head.declared	declarado
+purse.head.game	juego
+purse.head.own	suyo
+purse.head.purse	bolsa
+purse.head.return	retorno
+purse.head.returned	devuelto
+purse.head.staked	apostado
+purse.head.trust	de confianza
+purse.isNotTrusted	No confía en %1$@: puede recuperar lo que puso, y lo que gane se queda en su bolsa. Solo el juego sabe si una mano se ganó.
+purse.isTrusted	Confía en %1$@: todo lo que hay en su bolsa puede pasar a su monedero.
+purse.none	Ningún juego tiene bolsa. Los juegos ajenos reciben una al instalarlos y jugarlos.
+purse.nothingLeaves	Ahora no puede salir nada de la bolsa de %2$@.
+purse.return	%1$@ de %2$@
+purse.return.declared	%1$@ de %2$@ (declarado: %3$@)
+purse.trust.no	no
+purse.trust.yes	sí
+purse.trusted	Confía en %1$@: lo que gane en él puede pasar a su monedero.
+purse.untrusted	Ya no confía en %1$@: lo que gane en él se queda en su bolsa.
 rail.left	restantes
 rail.of	de
 rail.round	Ronda %lld
@@ -2744,7 +2914,7 @@ rail.shoe	Sabot
 remove.done	%@ se ha quitado; lo jugado sigue en el historial.
 remove.error.bundled	%@ vino con casino y se va con él; solo se quitan los juegos instalados
 replay.line	Ronda %1$lld, paso %2$lld de %3$lld   ← atrás   → adelante   Q salir
-sandbox.ask	%1$@ es un juego ajeno y en este equipo no hay ningún entorno aislado para él (casino doctor explica cómo obtenerlo). Podría leer y modificar todos sus archivos. ¿Ejecutarlo de todos modos? [s/N]
+sandbox.ask	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo (casino doctor explica cómo conseguirlo). Podría leer y modificar todos sus archivos. ¿Ejecutarlo de todos modos? [s/N]
 section.table	En todas las mesas
 setting.bell	Bip del terminal
 setting.fourColour	Baraja de 4 colores
@@ -2878,6 +3048,7 @@ text.didYouMean	¿Quería decir %@?
 text.heading	%@:
 text.help	bet 100              pone 100 en la apuesta base\nbet insurance 50     pone 50 en una apuesta por su nombre\n1, 2, 3 ...          hace una acción por su número, su nombre o su tecla\nstatus               describe toda la mesa\nrepeat               repite lo último que se dijo\nbalance, bets        sus fichas; lo que hay en cada apuesta\nodds                 lo que vale cada jugada ahora; sin decisión pendiente, lo que cuesta cada apuesta\nrules, settings      a qué se juega y qué paga; set decks=6 cambia un ajuste\nstatistics           lo jugado hasta ahora\nlobby                deja la mesa y vuelve al vestíbulo\nquit                 deja la mesa; una mano abierta sigue abierta
 text.incompleteBet	Una apuesta necesita un importe, por ejemplo: bet 100, o bien: bet insurance 50
+text.incompletePurse	Una bolsa se llena con un importe o se vacía, por ejemplo: purse fill 100, purse empty
 text.incompleteSetting	Un ajuste necesita una clave y un valor, por ejemplo: set decks=6
 text.left	Usted deja la mesa.
 text.leftOpen	Usted deja la mesa. Su mano queda abierta y le espera a su vuelta.
@@ -3151,10 +3322,13 @@ doctor.lostRow	le registre a perdu des lignes auxquelles renvoie sa table %@
 doctor.missing	%1$@ : absent de cette machine ; apt-get install %2$@
 doctor.net	manche %1$@ de %2$@ : le net inscrit est %3$@, et ses écritures font %4$@
 doctor.place	il se trouve dans %@
+doctor.sandboxFails	%1$@ : présent, mais cette machine ne laisse rien isoler avec lui (les espaces de noms utilisateur sont désactivés)
 doctor.sound	le registre est en ordre : %1$@, %2$@, %3$@ ; chaque solde est la somme de ses écritures
 doctor.statistics	les statistiques de %@ ne correspondent pas à ses manches
 doctor.tool.player	lecteur de sons
 doctor.tool.sandbox	bubblewrap, pour isoler les jeux étrangers
+doctor.transfer.purse	%3$@ en jetons dans la cagnotte de %1$@ (%2$@) n’ont pas de contrepartie
+doctor.transfer.wallet	%2$@ en jetons entre le portefeuille de %1$@ et une cagnotte n’ont pas de contrepartie
 doctor.unsettled	la manche %1$@ de %2$@ est finie et la mise %3$@ n’est pas réglée
 drawn.balance	Solde
 drawn.bankroll	Capital
@@ -3203,7 +3377,7 @@ error.allowed.stack	un montant de jetons de 1 à %@, avec deux décimales au plu
 error.badManifest	Le jeu %1$@ ne peut pas être lu (%2$@) ; recompilez-le
 error.badSetting	Le réglage %1$@ de %2$@ n’accepte pas %3$@ : il faut %4$@
 error.badValue	%1$@ n’accepte pas %2$@ : il faut %3$@
-error.buildNotAgreed	compiler %1$@ exécute son code sur cette machine, et personne n’y a consenti : donnez --yes une fois si vous faites confiance à sa provenance
+error.buildNotAgreed	compiler %1$@ exécute son code sur cette machine, et personne n’y a consenti : donnez --yes une fois si vous vous fiez à sa provenance
 error.conflict	Ces réglages de %1$@ ne vont pas ensemble : %2$@ ; changez l’un d’eux
 error.dataDirectory	Le dossier de données %1$@ est inutilisable : %2$@ ; indiquez-en un autre avec --data-dir
 error.dealer.beyondRecord	one	Rejouée, la manche demande plus de cartes qu’alors : elle en avait utilisé %lld.	other	Rejouée, la manche demande plus de cartes qu’alors : elle en avait utilisé %lld.
@@ -3215,7 +3389,7 @@ error.dealer.shortOfRecord	one	Rejouée, la manche demande %2$@ ; elle avait ut
 error.directory.none	Il n’y a pas de dossier personnel où garder le portefeuille ; indiquez un dossier avec --data-dir
 error.fileIsThere	Le fichier %@ existe déjà ; --force le remplace
 error.fileRefused	Le fichier %1$@ ne peut pas être écrit : %2$@
-error.foreignWord	le nom %1$@ appartient sur cette machine au jeu d’un autre auteur (%2$@), avec son historique et sa bourse ; le jeu d’un autre auteur ne peut pas le prendre
+error.foreignWord	le nom %1$@ appartient à un jeu de l’auteur %2$@, avec son historique et sa cagnotte ; le jeu d’un autre auteur ne peut pas le prendre
 error.foreignWord.bundled	le nom %1$@ appartient à un jeu de la maison, avec son historique ; un autre jeu ne peut pas le prendre
 error.holder	(processus %1$@, depuis %2$@ UTC)
 error.holder.at	sur %1$@ (processus %2$@, depuis %3$@ UTC)
@@ -3280,8 +3454,8 @@ error.module.wrongGame	%1$@ dit être %2$@, mais son manifeste est celui de %3$@
 error.module.wrongGame.none	%1$@ dit ne pas être un jeu, mais son manifeste est celui de %2$@ : recompilez-le.
 error.module.wrongMessage	%1$@ a envoyé %2$@ là où %3$@ était attendu.
 error.noOdds	%@ ne donne pas de probabilités exactes
-error.noSandbox	%1$@ est un jeu étranger, et cette machine n’a pas de bac à sable pour lui : installez bubblewrap (casino doctor dit comment), ou lancez-le sans avec --yes. Il pourrait alors lire et modifier tous vos fichiers
-error.noSandbox.game	C’est un jeu étranger, et cette machine n’a pas de bac à sable pour lui : installez bubblewrap (casino doctor dit comment), ou lancez-le sans avec --yes. Il pourrait alors lire et modifier tous vos fichiers
+error.noSandbox	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
+error.noSandbox.game	c’est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
 error.noSimulation	%1$@ ne simule pas de manches
 error.notChecked	one	%1$@ règle n’est pas respectée ; elle est indiquée plus haut	other	%1$@ règles ne sont pas respectées ; elles sont indiquées plus haut
 error.notHealthy	Quelque chose n’est pas en ordre ; voir ci-dessus
@@ -3290,6 +3464,8 @@ error.notVerified	Tout n’est pas tel qu’il a été conservé ; voir ci-dess
 error.output	La sortie ne peut pas être écrite : %@ ; envoyez-la ailleurs
 error.output.closed	La sortie a été fermée
 error.path	Il n’y a pas de jeu à %@ : un chemin mène au dossier d’un jeu, à son programme ou à son paquet, par exemple ./Poker
+error.playsForPractice	%1$@ se joue depuis ses sources, à l’entraînement ; installez-le pour lui donner une cagnotte
+error.playsWithWallet	%1$@ est livré avec casino et joue avec votre portefeuille ; seuls les jeux étrangers ont une cagnotte
 error.replay.chips	les jetons n’ont pas bougé comme lors du jeu
 error.replay.tooManyCards	one	il demande plus de cartes qu’alors, où il en avait utilisé %lld	other	il demande plus de cartes qu’alors, où il en avait utilisé %lld
 error.replay.twoRounds	il a commencé deux manches
@@ -3304,6 +3480,7 @@ error.signal.arithmetic	erreur arithmétique
 error.signal.killed	arrêt forcé
 error.signal.memory	erreur de mémoire
 error.signal.other	signal %@
+error.signal.time	limite de temps
 error.signal.trap	signal trap
 error.store.badEntry	Le jeu a déplacé des jetons d’une façon impossible : %@.
 error.store.busy	Un autre programme verrouille le registre. Fermez-le, ou attendez un instant et réessayez.
@@ -3322,6 +3499,8 @@ error.store.notEnough	Il faut %1$@ en jetons et vous avez %2$@.
 error.store.playedElsewhere	Le jeu a continué à cette table dans une autre fenêtre. Reprenez place pour continuer à partir de là.
 error.store.profileExists	Il y a déjà un profil %@. Choisissez un autre nom.
 error.store.profileUnknown	Il n’y a pas de profil %1$@ ; profils : %2$@. Pour en créer un : casino profiles create %3$@.
+error.store.purseAmount	Ce n’est pas un montant qui aille dans une cagnotte.
+error.store.purseKeeps	%1$@ peuvent quitter la cagnotte. Les gains y restent tant que vous ne faites pas confiance au jeu.
 error.store.readOnly	L’écriture n’est pas permise dans %@. Autorisez-la, ou choisissez un autre dossier avec --data-dir.
 error.store.roundIsOpen	Une manche est déjà en cours.
 error.store.stackLeft	Vous avez encore %@ en jetons. Confirmez que vous y renoncez pour prendre une nouvelle cave.
@@ -3354,6 +3533,7 @@ error.system.tooLarge	fichier trop grand
 error.system.tooManyFiles	trop de fichiers ouverts
 error.tableIsKept	one	La table de %2$@ est ouverte %3$@ et n’a pas été libérée en %1$lld seconde ; mettez fin à ce processus	other	La table de %2$@ est ouverte %3$@ et n’a pas été libérée en %1$lld secondes ; mettez fin à ce processus
 error.tableIsOpen	La table de %1$@ est déjà ouverte %2$@ ; fermez-la là-bas ou reprenez-la ici : --take-over
+error.trustNotAgreed	personne n’a dit faire confiance à %1$@ : ses gains iraient dans votre portefeuille. Répondez dans un terminal, ou donnez --yes
 error.unexpected	Il s’est passé ce qui ne devrait pas arriver : %@ ; merci de le signaler
 error.unexpectedWord	casino %1$@ ne sait que faire de %2$@ ; voir : %3$@
 error.unknownCommand	La commande %1$@ n’existe pas ; commandes : %2$@
@@ -3415,7 +3595,9 @@ help.option.dealer	la carte du croupier, par exemple 9
 help.option.description	une phrase sur le jeu, pour les listes
 help.option.directory	le dossier dans lequel celui du jeu est créé
 help.option.dryRun	affiche le plan et n’écrit rien
+help.option.empty	reprend ce qui peut quitter la cagnotte
 help.option.end	termine les options : ce qui suit n’en est plus une
+help.option.fill	met des jetons du portefeuille dans la cagnotte du jeu
 help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez le même --profile
 help.option.force	remplace les fichiers qui existent déjà
 help.option.format	text, json, csv ou html ; html donne une page avec des graphiques qui se suffit à elle-même
@@ -3451,18 +3633,21 @@ help.option.stack	une cave de 1 à %@ en jetons, deux décimales au plus (à éc
 help.option.status	affiche comment le profil est synchronisé
 help.option.suits	as de pique, ou bien A♠, avec --ui text
 help.option.takeOver	reprend une table ouverte dans une autre fenêtre ; sans cette option, on vous le demande
+help.option.trust	laisse les gains du jeu aller dans votre portefeuille ; dit ce que cela veut dire et demande
 help.option.ui.json	affiche chaque image et chaque événement en une ligne de JSON et accepte {"action": "<id>"}
 help.option.ui.lobby.json	l’affiche en une ligne de JSON et accepte {"action": "play.<jeu>"} et {"action": "leave"}
 help.option.ui.lobby.terminal	le dessine ; c’est ce que vous avez dans un terminal
 help.option.ui.lobby.text	le raconte en phrases, une commande par ligne
 help.option.ui.terminal	dessine la table ; c’est ce que vous avez dans un terminal
 help.option.ui.text	raconte le jeu en phrases, une commande par ligne ; c’est ce que vous avez ailleurs
+help.option.untrust	garde de nouveau les gains du jeu dans sa cagnotte
 help.option.version	la version de ce programme
 help.option.waitForDebugger	laisse un débogueur s’attacher avant l’ouverture
 help.option.yes	ne demande rien et prend ce qui est proposé
 help.option.yes.build	accepte que les sources d’autrui soient compilées
-help.option.yes.foreign	lance un jeu étranger même sans bac à sable
+help.option.yes.foreign	lance un jeu étranger même si rien ne l’isole
 help.option.yes.install	ne demande rien ; toute réponse est oui
+help.option.yes.trust	fait confiance sans demander
 help.options	Options
 help.overview.doctor	preuve qu’aucun jeton ne se perd ; ce qui manque ici
 help.overview.help	cette page, ou la page d’une commande
@@ -3478,6 +3663,8 @@ help.profiles.list	les énumère
 help.profiles.rename	donne à l’un un autre nom
 help.profiles.summary	plusieurs joueurs sur une même machine
 help.profiles.switch	celui-ci joue quand aucun n’est nommé
+help.purse.summary	les jetons avec lesquels joue un jeu étranger
+help.purse.text	Un jeu qui n’est pas livré avec casino joue avec une cagnotte à lui. Vous y mettez des jetons de votre portefeuille et pouvez toujours les reprendre ; vos gains y restent tant que vous ne faites pas confiance au jeu, car lui seul sait si une main est gagnée.
 help.remove.summary	retire un jeu installé
 help.remove.text	Ce qui a été joué reste dans l’historique, et le mot du jeu reste à son auteur.
 help.simulate.summary	de nombreuses manches, et ce que garde la maison
@@ -3541,6 +3728,20 @@ host.newStack	Vous prenez une nouvelle cave. Solde : %@.
 host.noSetting	Ce réglage n’existe pas ou n’accepte pas cette valeur.
 host.practice	entraînement
 host.practice.say	Table d’entraînement : ses jetons ne sont pas ceux de votre portefeuille.
+host.purse	Cagnotte : %@.
+host.purse.in	ajouter %@
+host.purse.isEmpty	La cagnotte est vide
+host.purse.kept	%1$@ sont des gains : ils restent dans la cagnotte tant que vous ne faites pas confiance au jeu (casino purse %2$@ --trust).
+host.purse.mark	cagnotte
+host.purse.noPurse	Cette table n’a pas de cagnotte.
+host.purse.nothingLeaves	Rien ne peut quitter la cagnotte pour l’instant.
+host.purse.out	reprendre %@
+host.purse.refill	Ajouter %@
+host.purse.return	Rendu jusqu’ici
+host.purse.say	Ce jeu joue avec sa cagnotte : %1$@ dedans, %2$@ dans votre portefeuille.
+host.purse.say.empty	Ce jeu joue avec sa cagnotte, qui est vide ; %2$@ dans votre portefeuille. Remplissez-la dans les réglages, ou tapez : purse fill 100
+host.purse.title	Cagnotte
+host.purse.wallet	Portefeuille
 host.round	Manche %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	one	Sabot : il reste %1$lld carte sur %2$lld.	other	Sabot : il reste %1$lld cartes sur %2$lld.
@@ -3556,6 +3757,7 @@ info.builtWith.value	CasinoKit %1$@, protocole %2$@
 info.from	Origine
 info.from.bundled	venu avec casino
 info.from.installed	installé ; clé de l’auteur %@
+info.from.path	%@
 info.head.bet	mise
 info.head.edge	avantage de la maison
 info.head.first	au départ
@@ -3704,6 +3906,31 @@ profiles.hint	Le profil marqué * joue quand aucun n’est nommé. Pour en chang
 profiles.inUse	Le profil %@ joue désormais.
 profiles.noWallet	n’a pas encore joué
 profiles.renamed	Le profil %1$@ s’appelle maintenant %2$@.
+purse.ask	Si vous faites confiance à %1$@ (auteur %2$@), vos gains pourront aller dans votre portefeuille. casino veille à ce que les cartes soient honnêtes et qu’aucune mise ne paie plus que déclaré ; si une main est vraiment gagnée, seul le jeu le sait. Lui faire confiance ? [o/N]
+purse.emptied	%1$@ en jetons sont passés de la cagnotte de %2$@ à votre portefeuille.
+purse.fact.purse	Dans la cagnotte
+purse.fact.takeable	Peut en sortir
+purse.fact.wallet	Dans votre portefeuille
+purse.filled	%1$@ en jetons sont passés de votre portefeuille à la cagnotte de %2$@.
+purse.head.bet	mise
+purse.head.declared	déclaré
+purse.head.game	jeu
+purse.head.own	à vous
+purse.head.purse	cagnotte
+purse.head.return	retour
+purse.head.returned	rendu
+purse.head.staked	misé
+purse.head.trust	de confiance
+purse.isNotTrusted	Vous ne faites pas confiance à %1$@ : vous pouvez reprendre votre mise de fonds, et vos gains restent dans sa cagnotte. Seul le jeu sait si une main est gagnée.
+purse.isTrusted	Vous faites confiance à %1$@ : tout ce que contient sa cagnotte peut aller dans votre portefeuille.
+purse.none	Aucun jeu n’a de cagnotte. Les jeux étrangers en reçoivent une quand on les installe et y joue.
+purse.nothingLeaves	Rien ne peut quitter la cagnotte de %2$@ pour l’instant.
+purse.return	%1$@ de %2$@
+purse.return.declared	%1$@ de %2$@ (déclaré : %3$@)
+purse.trust.no	non
+purse.trust.yes	oui
+purse.trusted	Vous faites confiance à %1$@ : vos gains peuvent aller dans votre portefeuille.
+purse.untrusted	Vous ne faites plus confiance à %1$@ : vos gains restent dans sa cagnotte.
 rail.left	restantes
 rail.of	sur
 rail.round	Manche %lld
@@ -3713,7 +3940,7 @@ rail.shoe	Sabot
 remove.done	%@ est retiré ; ce qui a été joué reste dans l’historique.
 remove.error.bundled	%@ est venu avec casino et part avec lui ; seuls les jeux installés se retirent
 replay.line	Manche %1$lld, étape %2$lld sur %3$lld   ← retour   → suite   Q quitter
-sandbox.ask	%1$@ est un jeu étranger, et cette machine n’a pas de bac à sable pour lui (casino doctor dit comment l’obtenir). Il pourrait lire et modifier tous vos fichiers. Le lancer quand même ? [o/N]
+sandbox.ask	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler (casino doctor dit comment y remédier). Il pourrait lire et modifier tous vos fichiers. Le lancer quand même ? [o/N]
 section.table	À toutes les tables
 setting.bell	Bip du terminal
 setting.fourColour	Jeu de cartes 4 couleurs
@@ -3847,6 +4074,7 @@ text.didYouMean	Vouliez-vous dire %@ ?
 text.heading	%@ :
 text.help	bet 100              pose 100 sur la mise principale\nbet insurance 50     pose 50 sur une mise par son nom\n1, 2, 3 ...          fait une action par son numéro, son nom ou sa touche\nstatus               décrit toute la table\nrepeat               redit la dernière annonce\nbalance, bets        vos jetons ; ce qui est posé sur chaque mise\nodds                 ce que vaut chaque choix ; sans choix à faire, ce que coûte chaque mise\nrules, settings      ce qui se joue et se paie ; set decks=6 change un réglage\nstatistics           ce qui a été joué jusqu’ici\nlobby                quitte la table pour le hall\nquit                 quitte la table ; une main ouverte reste ouverte
 text.incompleteBet	Une mise demande un montant, par exemple : bet 100, ou bien : bet insurance 50
+text.incompletePurse	Une cagnotte se remplit d’un montant ou se vide, par exemple : purse fill 100, purse empty
 text.incompleteSetting	Un réglage demande une clé et une valeur, par exemple : set decks=6
 text.left	Vous quittez la table.
 text.leftOpen	Vous quittez la table. Votre main reste ouverte et vous attend à votre retour.
@@ -3892,7 +4120,7 @@ version	casino %1$@ (CasinoKit %2$@, protocole %3$@)
 """#
 
   private static let ja = #"""
-build.ask	%1$@をビルドすると、そのコードがこのマシンで実行されます。ビルドしますか？ [y/N]
+build.ask	%1$@をビルドすると、そのコードがこのコンピューターで実行されます。ビルドしますか？ [y/N]
 build.error.compiler	%@をビルドできません
 build.error.interrupted	ビルドは中断されました
 build.error.noPackage	%@はゲームのフォルダーではありません（Package.swiftがありません）。casino new-gameで作れます。
@@ -4120,10 +4348,13 @@ doctor.lostRow	記録のうち、%@が参照する行が失われています
 doctor.missing	%1$@：このコンピューターにありません。apt-get install %2$@
 doctor.net	%2$@のラウンド%1$@の収支は%3$@ですが、明細の合計は%4$@です
 doctor.place	保存先：%@
+doctor.sandboxFails	%1$@：インストール済みですが、このコンピューターではサンドボックスを作れません（ユーザー名前空間が無効です）
 doctor.sound	記録は正常です：%1$@、%2$@、%3$@。どの残高も明細の合計と一致しています
 doctor.statistics	%@の統計がラウンドと一致しません
 doctor.tool.player	サウンドの再生プログラム
 doctor.tool.sandbox	bubblewrap（外部ゲーム用のサンドボックス）
+doctor.transfer.purse	%1$@のポーチ（%2$@）の%3$@チップに、対応する明細がありません
+doctor.transfer.wallet	%1$@のウォレットとポーチの間の%2$@チップに、対応する明細がありません
 doctor.unsettled	%2$@のラウンド%1$@は終わっていますが、%3$@が精算されていません
 drawn.balance	残高
 drawn.bankroll	資金
@@ -4172,7 +4403,7 @@ error.allowed.stack	1～%@のチップの額（小数点以下2桁まで）
 error.badManifest	%1$@のゲームを読み込めません（%2$@）。ビルドし直してください。
 error.badSetting	%2$@の設定%1$@に%3$@は指定できません。指定できる値：%4$@。
 error.badValue	%1$@に%2$@は指定できません。指定できるもの：%3$@。
-error.buildNotAgreed	%1$@をビルドすると、そのコードがこのマシンで実行されますが、まだ同意がありません。入手元を信頼できる場合は、一度--yesを付けてください
+error.buildNotAgreed	%1$@をビルドすると、そのコードがこのコンピューターで実行されますが、まだ同意がありません。入手元を信頼できる場合は、一度--yesを付けてください
 error.conflict	%1$@のこれらの設定は同時に使えません：%2$@。どれかを変更してください。
 error.dataDirectory	データフォルダー%1$@を使えません：%2$@。--data-dirで別のフォルダーを指定してください。
 error.dealer.beyondRecord	other	再現したラウンドが、記録の%lld枚より多くのカードを求めました。
@@ -4184,8 +4415,8 @@ error.dealer.shortOfRecord	other	再現したラウンドは、記録の%1$lld�
 error.directory.none	ウォレットを置くホームフォルダーがありません。--data-dirでフォルダーを指定してください。
 error.fileIsThere	ファイル%@はすでにあります。上書きするには--forceを付けてください。
 error.fileRefused	ファイル%1$@に書き込めません：%2$@。
-error.foreignWord	%1$@という名前は、このマシンでは別の作者（%2$@）のゲームのもので、履歴とポーチもそのゲームに属します。別の作者のゲームは使えません
-error.foreignWord.bundled	%1$@という名前は付属のゲームのもので、履歴もそのゲームに属します。ほかのゲームは使えません
+error.foreignWord	%1$@という名前は作者%2$@のゲームのもので、履歴とポーチもそのゲームに属します。別の作者のゲームは使えません
+error.foreignWord.bundled	%1$@という名前は付属ゲームのもので、履歴もそのゲームに属します。ほかのゲームは使えません
 error.holder	（プロセス%1$@、%2$@ UTCから）
 error.holder.at	（%1$@、プロセス%2$@、%3$@ UTCから）
 error.line.missing	%@がありません
@@ -4249,8 +4480,8 @@ error.module.wrongGame	%1$@は自分を%2$@としていますが、マニフェ�
 error.module.wrongGame.none	%1$@はゲームだと名乗っていませんが、マニフェストは%2$@のものです。ビルドし直してください。
 error.module.wrongMessage	%1$@が、%3$@を送るべきところで%2$@を送りました。
 error.noOdds	%@には正確なオッズがありません。
-error.noSandbox	%1$@は他の人が作ったゲームで、このマシンには隔離して動かす仕組みがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けて隔離せずに起動してください。その場合、あなたのファイルをすべて読み書きできてしまいます
-error.noSandbox.game	これは他の人が作ったゲームで、このマシンには隔離して動かす仕組みがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けて隔離せずに起動してください。その場合、あなたのファイルをすべて読み書きできてしまいます
+error.noSandbox	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
+error.noSandbox.game	外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
 error.noSimulation	%1$@はラウンドをシミュレーションしません
 error.notChecked	other	%1$@件のルールに問題があります。上に示しました
 error.notHealthy	問題があります。上をご覧ください。
@@ -4259,6 +4490,8 @@ error.notVerified	記録と一致しないものがあります。上をご覧�
 error.output	出力を書き込めません：%@。別の場所に出力してください。
 error.output.closed	出力が閉じられました。
 error.path	%@にゲームがありません。パスには、./Pokerのようにゲームのフォルダー、プログラム、バンドルを指定してください。
+error.playsForPractice	%1$@はソースから起動した練習用のゲームです。ポーチを使うにはインストールしてください
+error.playsWithWallet	%1$@はcasinoの付属ゲームで、ウォレットのチップでプレイします。ポーチがあるのは外部ゲームだけです
 error.replay.chips	チップの動きがプレイしたときと違います
 error.replay.tooManyCards	other	記録の%lld枚より多くのカードを求めました
 error.replay.twoRounds	ラウンドを2つ始めました
@@ -4273,6 +4506,7 @@ error.signal.arithmetic	演算エラー
 error.signal.killed	強制終了
 error.signal.memory	メモリエラー
 error.signal.other	シグナル%@
+error.signal.time	制限時間超過
 error.signal.trap	トラップ
 error.store.badEntry	ゲームがありえない形でチップを動かしました：%@。
 error.store.busy	別のプログラムが記録をロックしています。そのプログラムを閉じるか、少し待ってからもう一度お試しください。
@@ -4291,6 +4525,8 @@ error.store.notEnough	%1$@チップが必要ですが、お手持ちは%2$@で�
 error.store.playedElsewhere	このテーブルは別のウィンドウで続けられています。着席し直すと、そこから続けられます。
 error.store.profileExists	プロフィール%@はすでにあります。別の名前を選んでください。
 error.store.profileUnknown	プロフィール%1$@はありません。プロフィール：%2$@。新しく作るには：casino profiles create %3$@
+error.store.purseAmount	その額はポーチに入れられません。
+error.store.purseKeeps	ポーチから出せるのは%1$@です。勝った分は、ゲームを信頼するまで残ります。
 error.store.readOnly	%@に書き込めません。書き込みを許可するか、--data-dirで別のフォルダーを選んでください。
 error.store.roundIsOpen	ラウンドはすでに始まっています。
 error.store.stackLeft	チップがまだ%@残っています。それを手放して新しいチップを受け取る場合は、確認してください。
@@ -4323,6 +4559,7 @@ error.system.tooLarge	ファイルが大きすぎます
 error.system.tooManyFiles	開いているファイルが多すぎます
 error.tableIsKept	other	%2$@は開かれたままで%3$@、%1$lld秒待っても解放されませんでした。そのプロセスを終了してください。
 error.tableIsOpen	%1$@はすでに開かれています%2$@。そちらで席を立つか、--take-overでこちらに引き継いでください。
+error.trustNotAgreed	%1$@を信頼する確認がありません。勝った分がウォレットに移せるようになります。ターミナルで答えるか、--yesを付けてください
 error.unexpected	予期しない問題が起きました：%@。ご報告をお願いします。
 error.unexpectedWord	casino %1$@に%2$@は使えません。参照：%3$@
 error.unknownCommand	%1$@というコマンドはありません。コマンド：%2$@。
@@ -4384,7 +4621,9 @@ help.option.dealer	ディーラーのカード。例：9
 help.option.description	一覧に表示するゲームの説明文
 help.option.directory	ゲームのフォルダを作成する場所
 help.option.dryRun	計画を表示し、何も書き込まない
+help.option.empty	ポーチから出せる分を戻す
 help.option.end	オプションの終わり。これより後はオプションではない
+help.option.fill	ウォレットのチップをゲームのポーチに入れる
 help.option.folder	プロフィールをフォルダーに結び付ける。ほかのコンピューターでも同じ--profileを使う
 help.option.force	すでにあるファイルを上書き
 help.option.format	text、json、csv、html。htmlはグラフ入りの1ページで、ほかに何も要らない
@@ -4420,18 +4659,21 @@ help.option.stack	チップの額、1～%@、小数点以下2桁まで（カン�
 help.option.status	プロフィールの同期の状態を表示
 help.option.suits	--ui textでの表記：スペードのエース、またはA♠
 help.option.takeOver	別のウィンドウで開かれたテーブルを引き継ぐ。なければ確認する
+help.option.trust	ゲームで勝った分をウォレットに移せるようにする（説明のうえ確認）
 help.option.ui.json	画面とイベントを1つずつJSONの1行で出力し、{"action": "<id>"}を受け取る
 help.option.ui.lobby.json	ロビーをJSONの1行で出力し、{"action": "play.<ゲーム>"}と{"action": "leave"}を受け取る
 help.option.ui.lobby.terminal	ロビーを描画。ターミナルではこれが標準
 help.option.ui.lobby.text	ロビーを文章で伝え、1行に1つコマンドを受け取る
 help.option.ui.terminal	テーブルを描画。ターミナルではこれが標準
 help.option.ui.text	ゲームを文章で伝え、1行に1つコマンドを受け取る。ターミナル以外ではこれが標準
+help.option.untrust	ゲームで勝った分を再びポーチにとどめる
 help.option.version	このプログラムのバージョン
 help.option.waitForDebugger	テーブルを開く前にデバッガーの接続を待つ
 help.option.yes	質問せず、提案どおりに進める
 help.option.yes.build	他の人のソースのビルドに同意する
-help.option.yes.foreign	隔離する仕組みがなくても、他の人が作ったゲームを起動します
+help.option.yes.foreign	サンドボックスがなくても外部ゲームを起動
 help.option.yes.install	確認せず、すべて同意する
+help.option.yes.trust	確認せずに信頼する
 help.options	オプション
 help.overview.doctor	チップが失われていない証明と、足りないもの
 help.overview.help	このページ、またはコマンドのページ
@@ -4447,6 +4689,8 @@ help.profiles.list	一覧を表示
 help.profiles.rename	名前を変える
 help.profiles.summary	1台のコンピューターで複数のプレイヤー
 help.profiles.switch	指定がないときにこのプロフィールでプレイ
+help.purse.summary	外部ゲームが使うチップ
+help.purse.text	casinoに付属しないゲームは、専用のポーチのチップでプレイします。ウォレットから入れたチップはいつでも戻せますが、勝った分はゲームを信頼するまでポーチに残ります。ハンドに勝ったかどうかは、ゲームにしか分からないためです。
 help.remove.summary	インストールしたゲームを削除
 help.remove.text	遊んだ記録は履歴に残り、ゲームの名前は作者のものであり続けます。
 help.simulate.summary	多くのラウンドとハウスの取り分
@@ -4510,6 +4754,20 @@ host.newStack	新しいチップをお渡しします。残高は%@です。
 host.noSetting	その設定がないか、その値は指定できません。
 host.practice	練習
 host.practice.say	練習テーブルです。ここのチップはお手持ちの残高とは別です。
+host.purse	ポーチは%@です。
+host.purse.in	%@入れる
+host.purse.isEmpty	ポーチは空です
+host.purse.kept	このうち%1$@は勝った分で、ゲームを信頼するまでポーチに残ります（casino purse %2$@ --trust）。
+host.purse.mark	ポーチ
+host.purse.noPurse	このテーブルにポーチはありません。
+host.purse.nothingLeaves	今はポーチから出せるチップがありません。
+host.purse.out	%@出す
+host.purse.refill	%@入れる
+host.purse.return	これまでの還元
+host.purse.say	このゲームは専用のポーチでプレイします。ポーチに%1$@、ウォレットに%2$@あります。
+host.purse.say.empty	このゲームは専用のポーチでプレイしますが、ポーチは空です。ウォレットに%2$@あります。設定で入れるか、purse fill 100と入力してください。
+host.purse.title	ポーチ
+host.purse.wallet	ウォレット
 host.round	ラウンド%lld。
 host.round.clock	%1$@ · %2$@
 host.shoe	シュー：残り%1$lld枚、全%2$lld枚。
@@ -4525,6 +4783,7 @@ info.builtWith.value	CasinoKit %1$@、プロトコル%2$@
 info.from	入手元
 info.from.bundled	casinoに付属
 info.from.installed	インストール済み、作者の鍵%@
+info.from.path	%@
 info.head.bet	ベット
 info.head.edge	ハウスエッジ
 info.head.first	初期値
@@ -4673,6 +4932,31 @@ profiles.hint	指定がないときは、*の付いたプロフィールでプ�
 profiles.inUse	これからはプロフィール%@でプレイします。
 profiles.noWallet	まだプレイしていません
 profiles.renamed	プロフィール%1$@の名前を%2$@に変えました。
+purse.ask	%1$@（作者%2$@）を信頼すると、勝った分をウォレットに移せます。カードが公正であること、どのベットも申告した配当を超えないことはcasinoが確かめますが、ハンドに本当に勝ったかどうかはゲームにしか分かりません。信頼しますか？ [y/N]
+purse.emptied	%1$@チップを%2$@のポーチからウォレットに移しました。
+purse.fact.purse	ポーチ
+purse.fact.takeable	出せる分
+purse.fact.wallet	ウォレット
+purse.filled	%1$@チップをウォレットから%2$@のポーチに移しました。
+purse.head.bet	ベット
+purse.head.declared	申告
+purse.head.game	ゲーム
+purse.head.own	入れた分
+purse.head.purse	ポーチ
+purse.head.return	還元率
+purse.head.returned	払い戻し
+purse.head.staked	賭け額
+purse.head.trust	信頼
+purse.isNotTrusted	%1$@は信頼していません。入れた分は戻せますが、勝った分はポーチに残ります。ハンドに勝ったかどうかは、ゲームにしか分かりません。
+purse.isTrusted	%1$@を信頼しています。ポーチのチップはすべてウォレットに移せます。
+purse.none	ポーチのあるゲームはありません。外部ゲームをインストールしてプレイすると作られます。
+purse.nothingLeaves	今は%2$@のポーチから出せるチップがありません。
+purse.return	%2$@の%1$@
+purse.return.declared	%2$@の%1$@（申告は%3$@）
+purse.trust.no	いいえ
+purse.trust.yes	はい
+purse.trusted	%1$@を信頼しました。勝った分をウォレットに移せます。
+purse.untrusted	%1$@の信頼を取り消しました。勝った分はポーチに残ります。
 rail.left	残りカード
 rail.of	全
 rail.round	ラウンド%lld
@@ -4682,7 +4966,7 @@ rail.shoe	シュー
 remove.done	%@を削除しました。遊んだ記録は履歴に残ります。
 remove.error.bundled	%@はcasinoに付属するゲームです。削除できるのは、インストールしたゲームだけです。
 replay.line	ラウンド%1$lld、ステップ%2$lld/%3$lld   ← 戻る   → 進む   Q 終了
-sandbox.ask	%1$@は他の人が作ったゲームで、このマシンには隔離して動かす仕組みがありません（入手方法はcasino doctorで確認できます）。あなたのファイルをすべて読み書きできてしまいます。それでも起動しますか？ [y/N]
+sandbox.ask	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません（入手方法はcasino doctorで確認できます）。すべてのファイルを読み書きされるおそれがあります。それでも起動しますか？ [y/N]
 section.table	全テーブル共通
 setting.bell	ターミナルのベル
 setting.fourColour	4色デッキ
@@ -4816,6 +5100,7 @@ text.didYouMean	%@のことでしょうか？
 text.heading	%@：
 text.help	bet 100              メインベットに100を置く\nbet insurance 50     名前で指定したベットに50を置く\n1, 2, 3 ...          番号でアクションを選ぶ（名前やキーでも可）\nstatus               テーブル全体を伝える\nrepeat               直前の内容をもう一度伝える\nbalance, bets        チップの残高、各ベットの額\nodds                 選べるアクションの価値。ないときは各ベットの控除率\nrules, settings      ルールと配当。set decks=6で設定を変更\nstatistics           これまでの統計\nlobby                席を立ってロビーに戻る\nquit                 席を立つ（途中のハンドは残ります）
 text.incompleteBet	ベットには金額が必要です。例：bet 100 または bet insurance 50
+text.incompletePurse	ポーチには額を入れるか、空にします。例：purse fill 100、purse empty
 text.incompleteSetting	設定にはキーと値が必要です。例：set decks=6
 text.left	テーブルを離れます。
 text.leftOpen	テーブルを離れます。ハンドはそのまま残り、お戻りになれば続けられます。

@@ -14,6 +14,7 @@ enum Command: Equatable {
   case doctor
   case icon(IconOptions)
   case sync(SyncAction)
+  case purse(PurseOptions)
   case newGame(NewGameOptions)
   case dev(DevOptions)
   case build(path: String, isAgreed: Bool)

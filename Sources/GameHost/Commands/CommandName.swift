@@ -1,6 +1,6 @@
 /// The words that may follow `casino`.
 enum CommandName: String, CaseIterable {
-  case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
+  case play, list, info, history, stats, verify, odds, profiles, sync, purse, icon, doctor
   case newGame = "new-game"
   case dev, build, check, simulate, install, remove, completion, help
 
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable {
     case .verify: [.json]
     case .odds: [.hand, .dealer, .removed, .set, .json, .yes]
     case .sync: [.folder, .status, .off]
+    case .purse: [.fill, .empty, .trust, .untrust, .yes]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .check: [.rounds, .seed, .format, .rule, .next, .yes]
     case .simulate: [.rounds, .seed, .set, .format, .yes]
@@ -31,8 +32,8 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .dev, .build, .check, .simulate, .install,
-      .remove, .completion, .help:
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .purse, .newGame, .dev, .build, .check, .simulate,
+      .install, .remove, .completion, .help:
       1
     }
   }

@@ -65,6 +65,7 @@ enum CommandParser {
           isAgreed: arguments.has(.yes)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
+    case .purse: .purse(try purseOptions(arguments))
     case .icon:
       .icon(
         IconOptions(
@@ -125,6 +126,24 @@ enum CommandParser {
     guard given.count < 2 else { throw .notTogether(given[0], given[1]) }
     if let folder = try arguments.filled(.folder) { return .link(folder: folder) }
     return given.isEmpty ? .now : given[0] == .status ? .status : .off
+  }
+
+  private static func purseOptions(_ arguments: Arguments) throws(UsageError) -> PurseOptions {
+    let given = [OptionName.fill, .empty, .trust, .untrust].filter(arguments.has)
+    guard given.count < 2 else { throw .notTogether(given[0], given[1]) }
+    var options = PurseOptions(game: arguments.operands.first, isAgreed: arguments.has(.yes))
+    if !given.isEmpty, options.game == nil { throw .missingGame(.purse) }
+    switch given.first {
+    case .fill:
+      let text = arguments.value(.fill) ?? ""
+      guard let amount = Chips(text), PracticeOptions.stacks.contains(amount) else { throw .badValue(.fill, text) }
+      options.action = .fill(amount)
+    case .empty: options.action = .empty
+    case .trust: options.action = .trust
+    case .untrust: options.action = .untrust
+    default: break
+    }
+    return options
   }
 
   private static func playOptions(

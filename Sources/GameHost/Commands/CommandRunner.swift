@@ -35,6 +35,7 @@ struct CommandRunner {
     case .icon(let options): try IconCommand.run(options, invocation, in: context)
     case .doctor: try DoctorCommand.run(invocation, in: context)
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
+    case .purse(let options): try PurseCommand.run(options, invocation, in: context)
     case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
     case .dev(let options): try DevCommand.run(options, invocation, in: context)
     case .build(let path, let isAgreed): try BuildCommand.run(path, isAgreed: isAgreed, invocation, in: context)

@@ -38,7 +38,7 @@ extension Strings {
     case .ui: choices(PlayOptions.Interface.allCases.map(\.rawValue))
     case .seed: words("error.allowed.number", "0", "\(UInt64.max)")
     case .cards: text("error.allowed.cards")
-    case .stack: words("error.allowed.stack", amount(.greatest))
+    case .stack, .fill: words("error.allowed.stack", amount(.greatest))
     case .set: text("error.allowed.set")
     case .color: choices(["auto"] + ColorMode.allCases.map(\.rawValue))
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
@@ -56,8 +56,8 @@ extension Strings {
     case .replay: text("error.allowed.replay")
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
     case .rule: choices(CheckRule.allCases.map(\.rawValue))
-    case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .ascii, .json, .dryRun, .yes, .next,
-      .help, .version:
+    case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .empty, .trust, .untrust,
+      .ascii, .json, .dryRun, .yes, .next, .help, .version:
       text("error.allowed.none")
     }
   }
@@ -80,6 +80,9 @@ extension Strings {
       text("error.tableIsKept", .count(Int(TableLock.patience)), .text(game), .text(place(holder)))
     case .fileIsThere(let path): words("error.fileIsThere", quoted(path))
     case .fileRefused(let path, let code): words("error.fileRefused", quoted(path), reason(code))
+    case .playsWithWallet(let game): words("error.playsWithWallet", game)
+    case .playsForPractice(let game): words("error.playsForPractice", game)
+    case .trustNotAgreed(let game): words("error.trustNotAgreed", game)
     case .buildNotAgreed(let path): words("error.buildNotAgreed", quoted(path))
     case .noDataDirectory: text("error.directory.none")
     case .dataDirectoryRefused(let path, let code): words("error.dataDirectory", quoted(path), reason(code))

@@ -56,6 +56,9 @@ enum DoctorCommand {
         }
       }
       let name = strings.text(tool.name)
+      if tool == .sandbox, let bubblewrap = Bubblewrap(environment: context.environment), !Sandbox.works(bubblewrap) {
+        return Finding(grade: .warn, what: strings.words("doctor.sandboxFails", name))
+      }
       return isThere
         ? Finding(grade: .ok, what: name)
         : Finding(grade: .warn, what: strings.words("doctor.missing", name, tool.package))
@@ -75,8 +78,10 @@ struct Tool: Equatable {
   static let all = [
     Tool(
       name: "doctor.tool.player", programs: PlayerProgram.known.map(\.name), package: "alsa-utils"),
-    Tool(name: "doctor.tool.sandbox", programs: ["bwrap"], package: "bubblewrap"),
+    sandbox,
   ]
+
+  static let sandbox = Tool(name: "doctor.tool.sandbox", programs: ["bwrap"], package: "bubblewrap")
 }
 
 extension Store {

@@ -26,10 +26,11 @@ struct ForeignGate {
   /// - Parameters:
   ///   - question: the key of the question.
   ///   - word: what it is about, as it was typed.
-  func asks(_ question: String, about word: String) throws -> Bool {
+  ///   - more: what else the question names.
+  func asks(_ question: String, about word: String, _ more: String...) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(context.errors.descriptor) == 1 else { return false }
     let strings = context.strings(invocation)
-    try context.errors.write(strings.words(question, TypedWord.shown(word)) + " ")
+    try context.errors.write(strings.text(question, ([word] + more).map { .text(TypedWord.shown($0)) }) + " ")
     return readLine().map(strings.isYes) ?? false
   }
 

@@ -25,6 +25,10 @@ enum OptionName: String, CaseIterable {
   case folder = "--folder"
   case status = "--status"
   case off = "--off"
+  case fill = "--fill"
+  case empty = "--empty"
+  case trust = "--trust"
+  case untrust = "--untrust"
   case style = "--style"
   case directory = "--directory"
   case description = "--description"
@@ -59,8 +63,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .waitForDebugger, .names, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next,
-      .help, .version:
+    case .restart, .takeOver, .waitForDebugger, .names, .ascii, .json, .csv, .shoes, .status, .off, .empty, .trust,
+      .untrust, .force, .dryRun, .yes, .next, .help, .version:
       false
     default: true
     }

@@ -4,7 +4,8 @@ import FoundationEssentials
 /// `casino simulate`: many rounds by a game's own strategy.
 enum SimulateCommand {
   static func run(_ options: SimulateOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info, strings = context.strings(invocation)
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info,
+      strings = context.strings(invocation)
     let settings = try PlaySettings(options.settings, manifest: game.manifest)
     let folder = try context.dataDirectory(invocation)
     try folder.create()

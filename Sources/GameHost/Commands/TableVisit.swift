@@ -33,13 +33,14 @@ struct TableVisit {
   func run(_ play: (Seat) throws -> TableLeave) throws -> TableLeave {
     let overrides = try PlaySettings(options.settings, manifest: game.manifest)
     let data = URL(filePath: folder.path)
-    // Chips of the wallet are staked at the games of the house only.
-    let isPractice = options.practice.isPractice || !game.isBundled
+    // Chips of the wallet are staked at the games of the house only: one that was installed has a purse.
+    let isPractice = options.practice.isPractice || game.origin.kept == nil
     let access = TableAccess(
       game: game, data: data, profile: profile, isPractice: isPractice, takesOver: options.takesOver,
       strings: strings, context: context, mayAsk: mayAsk)
     let lock = try access.lock()
     defer { withExtendedLifetime(lock) {} }
+    if !isPractice { try claim() }
     try willStart()
     if let seed = options.clientSeed {
       try store.save(settings: [HostSettings.clientSeed: seed], in: .host, profile: profile)
@@ -59,12 +60,22 @@ struct TableVisit {
     }
   }
 
+  /// Takes the game's word for its origin. What comes with the host keeps its word whoever had it before.
+  private func claim() throws {
+    let id = game.manifest.info.id
+    if game.isBundled {
+      try? store.claim(id, for: .bundled, bundled: [id])
+    } else {
+      try store.claim(id, for: game.origin, bundled: Set(GameLibrary().bundled().games.map(\.manifest.info.id)))
+    }
+  }
+
   func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
     let info = game.manifest.info
     let bank = try TableBank(
       store, game: info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits,
-      language: context.languages(invocation))
+      language: context.languages(invocation), foreign: isPractice || game.isBundled ? nil : game.manifest)
     bank.hidesHints = context.environment["CASINO_HINTS"] == "off"
     let cardNames: CardNames = options.suits == .symbols ? .symbols : .words
     return TableOpening(

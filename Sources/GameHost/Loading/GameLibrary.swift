@@ -192,6 +192,7 @@ struct GameLibrary {
       return Game(
         manifest: manifest, executable: executable, resources: resources, origin: origin, confinement: confinement)
     } catch {
+      if case .sandbox(let bubblewrap) = confinement, !Sandbox.works(bubblewrap) { throw .noSandbox(origin) }
       throw .badManifest(path: path, error)
     }
   }

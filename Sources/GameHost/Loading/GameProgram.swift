@@ -39,7 +39,8 @@ struct GameProgram {
       guard access(executable.path, X_OK) == 0 else { throw .last }
       return try sandbox(bubblewrap, program: program, strings: strings).start(
         Spawn(
-          path: program, arguments: arguments, environment: Spawn.environment(resources: strings, changed: surroundings),
+          path: program, arguments: arguments,
+          environment: Spawn.environment(resources: strings, changed: surroundings),
           descriptors: descriptors))
     case .refused: throw SystemError(code: EPERM)
     }

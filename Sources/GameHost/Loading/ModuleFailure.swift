@@ -6,6 +6,8 @@ enum ModuleFailure: Error, Equatable, Sendable {
 
   /// The system does not start the program.
   case cannotStart(path: String, errno: Int32)
+  /// It is foreign, and there is no sandbox for it.
+  case noSandbox
   /// The two sides have no version of the protocol in common.
   case protocolMismatch(host: ClosedRange<Int>, module: ClosedRange<Int>)
   /// The program says it is another game, or another version, than its manifest.

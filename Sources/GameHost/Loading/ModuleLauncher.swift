@@ -35,7 +35,8 @@ struct ModuleLauncher {
   /// Starts a game's program, which may have to wait before it says hello.
   /// - Throws: `ModuleFailure`; no process is left then.
   func begin(_ game: Game) throws(ModuleFailure) -> ModuleConnection {
-    ModuleConnection(
+    guard game.confinement != .refused else { throw .noSandbox }
+    return ModuleConnection(
       try ModuleProcess(game, logs: logs, surroundings: surroundings), game: game, patience: patience)
   }
 
@@ -48,6 +49,9 @@ struct ModuleLauncher {
       try connection.checkDescriptors()
     } catch {
       connection.end()
+      if case .exited = error, case .sandbox(let bubblewrap) = connection.game.confinement, !Sandbox.works(bubblewrap) {
+        throw .noSandbox
+      }
       throw error
     }
   }

@@ -10,12 +10,14 @@ enum Confinement: Equatable, Sendable {
   /// How a game of an origin is run on this machine.
   /// - Parameters:
   ///   - environment: the host's environment, whose `PATH` leads to bubblewrap.
-  ///   - isAgreed: whether the player agreed to run it without a sandbox. It is asked only where there is none.
+  ///   - isAgreed: whether the player agreed to run it without a sandbox, where there is none.
   static func of(
     _ origin: GameOrigin, environment: [String: String], isAgreed: () throws -> Bool = { false }
   ) rethrows -> Confinement {
     guard origin.isForeign else { return .open }
-    if let program = Bubblewrap(environment: environment) { return .sandbox(program) }
-    return try isAgreed() ? .open : .refused
+    let isAgreed = try isAgreed()
+    guard let program = Bubblewrap(environment: environment) else { return isAgreed ? .open : .refused }
+    // Where somebody agreed there may be no sandbox that works; else that shows when the game is started.
+    return isAgreed && !Sandbox.works(program) ? .open : .sandbox(program)
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// A sandbox for one program: what it sees of the machine and what it may use.
 ///
 /// It sees `/usr` (with the links that lead there), its own files below `/game`, and processes of its own; no file can
-/// be written. It has no network, no terminal, no rights, and dies with the host.
+/// be written. It has no network, no terminal, no devices, no rights, and dies with the host.
 struct Sandbox: Sendable {
   /// Where a game's files lie within.
   static let gameFolder = "/game"
@@ -24,10 +24,8 @@ struct Sandbox: Sendable {
       "--die-with-parent", "--cap-drop", "ALL", "--seccomp", "\(Self.filterDescriptor)", "--ro-bind", "/usr", "/usr",
     ]
     for folder in ["/lib", "/lib64", "/bin"] { options += Self.systemFolder(folder) }
-    options += ["--proc", "/proc", "--dir", "/dev"]
-    for device in ["/dev/null", "/dev/zero", "/dev/random", "/dev/urandom"] {
-      options += ["--dev-bind", device, device]
-    }
+    // There are no devices: root could change the properties of the machine's own through them.
+    options += ["--dir", "/dev", "--proc", "/proc", "--remount-ro", "/proc"]
     for (place, seen) in readable { options += ["--ro-bind", place, seen] }
     return options + ["--chdir", "/", "--remount-ro", "/"]
   }
@@ -38,18 +36,30 @@ struct Sandbox: Sendable {
     return access(folder, F_OK) == 0 ? ["--ro-bind", folder, folder] : []
   }
 
+  /// Whether this machine lets bubblewrap do its work, which it may not where ordinary users get no name spaces.
+  static func works(_ bubblewrap: Bubblewrap) -> Bool {
+    let spawn = Spawn(path: "/usr/bin/true", environment: [], descriptors: [])
+    guard let process = try? Sandbox(bubblewrap: bubblewrap).start(spawn) else { return false }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return false } }
+    return status == 0
+  }
+
   /// Starts a program within.
   /// - Parameter spawn: the program by its path within.
   /// - Returns: the process of the sandbox, which ends with the program and as it did.
   func start(_ spawn: Spawn) throws(SystemError) -> pid_t {
-    let filter = try Self.pipe(), description = try Self.pipe()
-    defer { for end in [filter.reading, filter.writing, description.reading] { close(end) } }
+    let filter = try Self.pipe(), description = try Self.pipe(), input = try Self.pipe()
+    close(input.writing)
+    defer { for end in [filter.reading, filter.writing, description.reading, input.reading] { close(end) } }
     try Self.write(SystemCallFilter().bytes, to: filter.writing)
     let outer = Spawn(
-      path: bubblewrap.path, arguments: ["--args", "\(Self.descriptionDescriptor)", "--", spawn.path] + spawn.arguments,
+      path: bubblewrap.path,
+      arguments: ["--args", "\(Self.descriptionDescriptor)", "--", spawn.path] + spawn.arguments,
       environment: spawn.environment,
       descriptors: spawn.descriptors + [
-        (filter.reading, Self.filterDescriptor), (description.reading, Self.descriptionDescriptor),
+        // Not the machine's `/dev/null`, for the same reason.
+        (input.reading, 0), (filter.reading, Self.filterDescriptor), (description.reading, Self.descriptionDescriptor),
       ])
     let process: pid_t
     do throws(SystemError) { process = try outer.start() } catch {

@@ -14,7 +14,7 @@ struct SystemCall: Equatable, Sendable {
   static let clone = SystemCall("clone", 56, 220)
 
   /// What no game has any need of.
-  static let denied = processes + connections + memory + machine + kernel
+  static let denied = processes + connections + memory + properties + machine + kernel
 
   private static let processes = [
     SystemCall("fork", 57), SystemCall("vfork", 58), SystemCall("execveat", 322, 281), SystemCall("ptrace", 101, 117),
@@ -37,6 +37,16 @@ struct SystemCall: Equatable, Sendable {
     SystemCall("msgsnd", 69, 189), SystemCall("msgrcv", 70, 188), SystemCall("msgctl", 71, 187),
     SystemCall("mq_open", 240, 180), SystemCall("userfaultfd", 323, 282), SystemCall("mbind", 237, 235),
     SystemCall("migrate_pages", 256, 238), SystemCall("move_pages", 279, 239), SystemCall("modify_ldt", 154),
+  ]
+
+  /// What is written beside a file: where the host runs as root, so does its game, and owns much of the machine.
+  private static let properties = [
+    SystemCall("chmod", 90), SystemCall("fchmod", 91, 52), SystemCall("fchmodat", 268, 53), SystemCall("chown", 92),
+    SystemCall("fchown", 93, 55), SystemCall("lchown", 94), SystemCall("fchownat", 260, 54), SystemCall("utime", 132),
+    SystemCall("utimes", 235), SystemCall("futimesat", 261), SystemCall("utimensat", 280, 88),
+    SystemCall("setxattr", 188, 5), SystemCall("lsetxattr", 189, 6), SystemCall("fsetxattr", 190, 7),
+    SystemCall("removexattr", 197, 14), SystemCall("lremovexattr", 198, 15), SystemCall("fremovexattr", 199, 16),
+    SystemCall("mknod", 133), SystemCall("mknodat", 259, 33),
   ]
 
   /// The machine as all of its programs see it.
@@ -65,6 +75,6 @@ struct SystemCall: Equatable, Sendable {
   /// The recent calls that the libraries of a game may make.
   static let allowedRecent: [SystemCall] = [
     ("close_range", 436), ("openat2", 437), ("faccessat2", 439), ("epoll_pwait2", 441), ("futex_waitv", 449),
-    ("fchmodat2", 452), ("futex_wake", 454), ("futex_wait", 455), ("futex_requeue", 456),
+    ("futex_wake", 454), ("futex_wait", 455), ("futex_requeue", 456),
   ].map { SystemCall($0, $1, $1) }
 }

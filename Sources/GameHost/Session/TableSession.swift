@@ -129,6 +129,7 @@ final class TableSession {
     try change()
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
+    if word == PurseNote.action { return try move(amount, value: value) }
     if word.hasPrefix(HostSettings.prefix) {
       return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
     }

@@ -11,7 +11,7 @@ extension Store {
     // Read once: the statistics know the same second as the round.
     let end = seconds
     let total =
-      table.kind == .wallet && !tally.outcomes.isEmpty
+      table.kind != .practice && !tally.outcomes.isEmpty
       ? try add(tally, of: round, isVoided: hands == nil, at: end, table) : nil
     try database.run(
       "UPDATE rounds SET closed_at = ?, hands = ?, total = ifnull(?, total), state = ? WHERE id = ?", .integer(end),

@@ -101,6 +101,7 @@ final class TextTable {
     case .ask(let question): try answer(question)
     case .bet(let name, let amount): try bet(name, amount)
     case .set(let key, let value): try set(key, value)
+    case .purse(let wish): try move(wish)
     case .number(let number):
       if let action = NumberedActions(session.scene)[number] {
         if action.id == HostAction.leave { return .asked }
@@ -143,6 +144,14 @@ final class TextTable {
     return action.flatMap { action in known.first { action.id == $0 || action.id == "bet.\($0)" } }
   }
 
+  private func move(_ wish: PurseWish) throws {
+    switch wish {
+    case .fill(let amount): try perform(PurseNote.action, amount: amount, value: "fill")
+    case .empty(let amount): try perform(PurseNote.action, amount: amount, value: "empty")
+    case .nothing: try perform(PurseNote.action, value: "=")
+    }
+  }
+
   /// Changes a setting: the sheet is opened for it and closed again, and only the change is told.
   private func set(_ key: String, _ value: String) throws {
     _ = try session.perform(TableSheet.settings.name)
@@ -158,9 +167,9 @@ final class TextTable {
   }
 
   /// Does an action and tells what came of it. A sheet that opens is read out and closed again.
-  private func perform(_ action: String, amount: Chips? = nil) throws {
+  private func perform(_ action: String, amount: Chips? = nil, value: String? = nil) throws {
     let before = session.scene
-    switch try session.perform(action, amount: amount) {
+    switch try session.perform(action, amount: amount, value: value) {
     case .refused(let reason): try refuse(reason)
     case .done(let steps):
       sounds?.play(StepSounds(together: StepSounds.each(steps, after: before)), settings)
@@ -239,6 +248,7 @@ final class TextTable {
     switch error {
     case .incompleteBet: strings.text("text.incompleteBet")
     case .noAmount(let word): strings.text("text.noAmount", .text(Sanitizer.text(word, limit: 60)))
+    case .incompletePurse: strings.text("text.incompletePurse")
     case .incompleteSetting: strings.text("text.incompleteSetting")
     }
   }

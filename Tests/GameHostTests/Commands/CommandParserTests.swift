@@ -24,7 +24,7 @@ import Testing
           SimulateOptions(
             game: .named("baccarat"), rounds: 100, settings: [PlayOptions.Setting(key: "decks", value: "6")]))
       ),
-      ("info blackjack", .info(.named("blackjack"))),
+      ("info blackjack", .info(.named("blackjack"), isAgreed: false)),
       ("history", .history(HistoryOptions())),
       ("history blackjack --json --limit 5", .history(HistoryOptions(game: "blackjack", isJSON: true, limit: 5))),
       ("history --limit=1000000", .history(HistoryOptions(limit: 1_000_000))),

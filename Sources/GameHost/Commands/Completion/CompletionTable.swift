@@ -33,7 +33,7 @@ enum CompletionTable {
   /// What can stand after a command.
   static func operand(_ command: CommandName) -> Choice {
     switch command {
-    case .play, .info, .odds, .icon, .check, .simulate, .history, .stats, .verify, .remove: .game
+    case .play, .info, .odds, .icon, .check, .simulate, .history, .stats, .verify, .purse, .remove: .game
     case .dev, .build: .folder
     case .install: .file
     case .completion: .words(CompletionShell.allCases.map(\.rawValue))

@@ -24,6 +24,7 @@ struct HelpPage {
     case .icon: self = .icon
     case .doctor: self = .doctor
     case .sync: self = .sync
+    case .purse: self = .purse
     case .newGame: self = .newGame
     case .dev: self = .dev
     case .build: self = .build
@@ -62,6 +63,7 @@ extension HelpPage {
         HelpRow("casino icon <{game}>", "help.icon.summary"),
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
+        HelpRow("casino purse [<{game}>]", "help.purse.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
         HelpRow("casino dev [<{folder}>]", "help.dev.summary"),
         HelpRow("casino build [<{folder}>]", "help.build.summary"),
@@ -271,6 +273,19 @@ extension HelpPage {
       .sync, [HelpRow("casino sync --folder <{folder}>"), HelpRow("casino sync [--status | --off]")],
       [HelpSection(title: "help.options", rows: rows)],
       examples: ["casino sync --folder ~/Sync", "casino sync", "casino sync --status"])
+  }
+
+  private static var purse: HelpPage {
+    let rows = [
+      HelpRow("--fill <{chips}>", "help.option.fill"),
+      HelpRow("--empty", "help.option.empty"),
+      HelpRow("--trust", "help.option.trust"),
+      HelpRow("--untrust", "help.option.untrust"),
+      HelpRow("--yes", "help.option.yes.trust"),
+    ]
+    return HelpPage(
+      .purse, [HelpRow("casino purse [<{game}>] [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino purse", "casino purse poker --fill 100", "casino purse poker --empty"])
   }
 
   private static var newGame: HelpPage {

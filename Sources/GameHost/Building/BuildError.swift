@@ -29,6 +29,14 @@ extension BuildError: CommandFailure {
   /// What the compiler says, and then one sentence of the host's.
   func sentence(in strings: Strings) -> String { strings.sentence(for: self) }
 
+  /// Whether the sources have to be mended.
+  var isOfSources: Bool {
+    switch self {
+    case .refused, .compilerFailed: true
+    default: false
+    }
+  }
+
   /// What the compiler said.
   var lines: [String] {
     switch self {

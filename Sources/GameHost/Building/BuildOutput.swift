@@ -65,7 +65,9 @@ struct BuildOutput {
 
   /// The compiler's own words, without signs that a terminal acts on: names in sources can hold them.
   private static func shown(_ line: String) -> String {
-    String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? "?" : $0 }))
+    String(
+      String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? "?" : $0 })
+    )
   }
 
   /// `/path/File.swift:10:5: error: …`
@@ -88,7 +90,8 @@ struct BuildOutput {
   /// What SwiftPM tells of its own work.
   private static func isRemark(_ line: String) -> Bool {
     let starts = [
-      "Building for ", "Build complete!", "Planning build", "Build of ", "Compiling plugin ", "Another instance of SwiftPM",
+      "Building for ", "Build complete!", "Planning build", "Build of ", "Compiling plugin ",
+      "Another instance of SwiftPM",
       "Fetching ", "Computing ", "Creating working copy", "Working copy ", "Fetched ", "error: fatalError",
       "error: emit-module command failed",
     ]

@@ -22,7 +22,9 @@ struct BuildPlace: Equatable {
       try DataDirectory.located(
         option: option, environment: variables, workingDirectory: workingDirectory, accountHome: accountHome)
     }
-    if let named = variable(Self.variable) { return BuildPlace(folder: URL(filePath: try folder(named, environment).path)) }
+    if let named = variable(Self.variable) {
+      return BuildPlace(folder: URL(filePath: try folder(named, environment).path))
+    }
     if option != nil || variable("CASINO_HOME") != nil {
       return BuildPlace(folder: URL(filePath: try folder(option, environment).path(of: "build")))
     }
@@ -61,7 +63,8 @@ enum BuildManner: String {
   /// What makes a program of 15.6 MB one of 14.5: no symbols, like code once, and its own addresses packed, which takes
   /// glibc 2.36, that of Debian 12.
   private static let small = [
-    "-Xswiftc", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--icf=safe", "-Xlinker", "-O2", "-Xlinker", "-z", "-Xlinker",
+    "-Xswiftc", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--icf=safe", "-Xlinker", "-O2", "-Xlinker", "-z",
+    "-Xlinker",
     "pack-relative-relocs",
   ]
 

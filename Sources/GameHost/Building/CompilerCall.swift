@@ -25,7 +25,8 @@ struct CompilerCall {
     if let sdk { build.surroundings["CASINO_SDK"] = sdk }
     self.build = build
     self.place = SandboxedBuild.Place(
-      package: package.folder, kit: package.ownKit ?? URL(filePath: sdk ?? package.folder.path).appending(path: "Sources/CasinoKit"),
+      package: package.folder,
+      kit: package.ownKit ?? URL(filePath: sdk ?? package.folder.path).appending(path: "Sources/CasinoKit"),
       scratch: scratch)
   }
 

@@ -37,7 +37,11 @@ enum SourceState {
   private static func add(_ folder: String, _ content: Content, isRoot: Bool, to lines: inout [String]) {
     for name in names(in: folder, isRoot: isRoot) where !isRoot || (name == "Resources") == (content == .resources) {
       let path = "\(folder)/\(name)"
-      if isFolder(path) { add(path, content, isRoot: false, to: &lines) } else if let line = line(path) { lines.append(line) }
+      if isFolder(path) {
+        add(path, content, isRoot: false, to: &lines)
+      } else if let line = line(path) {
+        lines.append(line)
+      }
     }
   }
 

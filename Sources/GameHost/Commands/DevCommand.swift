@@ -8,6 +8,7 @@ enum DevCommand {
     let path = options.play.game.word
     guard let package = GamePackage(at: path) else { throw BuildError.noPackage(path: path) }
     let builder = try context.builder(invocation, isAgreed: options.play.isAgreed)
+    try build(package, builder, context)
     let (record, folder) = try context.openStore(invocation)
     var open: Store? = record
     let profile = try record.profile(named: invocation.profile)
@@ -22,6 +23,23 @@ enum DevCommand {
       invocation: invocation, context: context)
     let leave = try bench.run { seat in try play(seat, interface, options.play, bench) }
     if case .signal = leave { exit(leave.status) }
+  }
+
+  /// Builds what is there before there is a table. Where it does not build, a person at a terminal mends it and saves.
+  private static func build(_ package: GamePackage, _ builder: GameBuilder, _ context: CommandContext) throws {
+    let watch = SourceWatch([package.folder])
+    while true {
+      do {
+        _ = try builder.fresh(package)
+        return
+      } catch let error as BuildError where error.isOfSources && isatty(STDIN_FILENO) == 1 {
+        try context.errors.writeLine("casino: " + error.sentence(in: builder.strings))
+        try context.errors.writeLine(builder.strings.text("dev.waits"))
+        var waiting = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&waiting, 1, watch.descriptor < 0 ? 1_000 : -1)
+        _ = watch.mayHaveChanged()
+      }
+    }
   }
 
   private static func play(

@@ -79,7 +79,6 @@ struct TableOpening {
     try session.sitDown(KeptSettings(try settings(), manifest: game.manifest), welcome: welcome)
   }
 
-
   private func start(_ game: Game) throws(ModuleFailed) -> ModuleConnection {
     do throws(ModuleFailure) { return try launcher.start(game) } catch { throw failed(error) }
   }

@@ -39,7 +39,8 @@ final class AuthorsBench {
     let built = try builder.fresh(package)
     let workshop = Workshop(
       package, in: builder.place, waitsForDebugger: options.waitsForDebugger,
-      table: Workshop.Table(build: { [builder] in try builder.started($0, .debug) }, game: game, begin: begin, open: open))
+      table: Workshop.Table(
+        build: { [builder] in try builder.started($0, .debug) }, game: game, begin: begin, open: open))
     defer { workshop.end() }
     var seat = try workshop.open(built)
     seat.workshop = workshop

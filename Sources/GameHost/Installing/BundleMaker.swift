@@ -36,7 +36,8 @@ struct BundleMaker {
   private static func resources(_ folder: URL) throws(BundleError) -> [GameBundle.File] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     var files: [GameBundle.File] = []
-    for path in paths.sorted() where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") || $0.hasSuffix("~") }) {
+    for path in paths.sorted()
+    where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") || $0.hasSuffix("~") }) {
       var facts = stat()
       let place = folder.appending(path: path).path
       guard lstat(place, &facts) == 0 else { throw .file(path: place, code: errno) }

@@ -58,7 +58,8 @@ final class JSONTable {
         session = seat.session
         try writeTable(seat.greeting)
       } else {
-        try write(JSONLine(type: "build", say: session.strings.lines(for: piece, game: session.game.manifest.info.name)))
+        try write(
+          JSONLine(type: "build", say: session.strings.lines(for: piece, game: session.game.manifest.info.name)))
       }
     }
   }

@@ -43,7 +43,9 @@ struct SandboxedBuild {
     do { try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true) } catch {
       throw .last
     }
-    let variables = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC"].merging(surroundings) { $1 }
+    let variables = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC"].merging(
+      surroundings
+    ) { $1 }
     guard let bubblewrap else {
       let home = environment["HOME"].map { ["HOME": $0] } ?? [:]
       return Spawn(

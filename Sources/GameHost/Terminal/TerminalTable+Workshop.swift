@@ -27,6 +27,8 @@ extension TerminalTable {
   func tolerating(_ work: () throws -> Void) throws {
     guard let workshop else { return try work() }
     do { try work() } catch let failure as ModuleFailure {
+      // Nobody is surprised that a program which is gone does not answer.
+      if isDown { return }
       workshop.fail()
       try show([.failed(session.failed(failure))])
     }

@@ -49,7 +49,9 @@ import Testing
   @Test func gamesOfOneNameHaveTwoPrograms() throws {
     let folder = try TemporaryFolder(), place = BuildPlace(folder: folder.url)
     for name in ["a/Poker", "b/Poker"] { try folder.write("", to: "\(name)/Package.swift") }
-    let programs = try ["a/Poker", "b/Poker"].map { place.program(of: try #require(GamePackage(at: folder.url($0).path))) }
+    let programs = try ["a/Poker", "b/Poker"].map {
+      place.program(of: try #require(GamePackage(at: folder.url($0).path)))
+    }
     #expect(programs[0] != programs[1])
   }
 }

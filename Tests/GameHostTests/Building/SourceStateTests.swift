@@ -39,7 +39,9 @@ import Testing
     #expect(state(.sources) == sources && state(.resources) != resources)
   }
 
-  @Test(arguments: [".build/debug.yaml", ".swp", "Engine/.War.swift.swp", "Engine/War.swift~", "Tests/A.swift", "README.md"])
+  @Test(arguments: [
+    ".build/debug.yaml", ".swp", "Engine/.War.swift.swp", "Engine/War.swift~", "Tests/A.swift", "README.md",
+  ])
   func whatIsNotCompiledIsNoChange(path: String) throws {
     let sources = state(.sources), resources = state(.resources)
     try folder.write("x", to: path)

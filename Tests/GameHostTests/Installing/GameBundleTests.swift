@@ -103,6 +103,7 @@ import Testing
 
 extension BundleFault {
   static let samples: [BundleFault] = [
-    .path("a"), .kind("a"), .owner("a"), .twice, .missing("a"), .stray("a"), .changed("a"), .cut, .signature, .noProgram,
+    .path("a"), .kind("a"), .owner("a"), .twice, .missing("a"), .stray("a"), .changed("a"), .cut, .signature,
+    .noProgram,
   ]
 }

@@ -8,7 +8,10 @@ enum SampleBundle {
   static let key = key(1)
 
   /// A key that is always the same.
-  static func key(_ number: UInt8) -> AuthorKey { AuthorKey(secret: [UInt8](repeating: number, count: 32))! }
+  static func key(_ number: UInt8) -> AuthorKey {
+    guard let key = AuthorKey(secret: [UInt8](repeating: number, count: 32)) else { preconditionFailure("no key") }
+    return key
+  }
 
   /// The files without `bundle.json`.
   static func files(version: String = "1.0.0", id: String = "war") -> [GameBundle.File] {

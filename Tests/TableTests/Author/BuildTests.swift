@@ -40,7 +40,8 @@ import Testing
     let built = try desk.casino.run("build", desk.game.path)
     #expect(built.status == 1 && built.output == "")
     let heads = built.errors.split(separator: "\n").filter { $0.contains("/WarEngine.swift:") }
-    #expect(heads.filter { $0.contains(": error: cannot convert value of type 'String'") }.count == 1, "\(built.errors)")
+    #expect(
+      heads.filter { $0.contains(": error: cannot convert value of type 'String'") }.count == 1, "\(built.errors)")
     #expect(built.errors.hasSuffix("casino: War does not build: 1 error\n"))
     #expect(!built.errors.contains("[") && !built.errors.contains("Building"), "\(built.errors)")
   }

@@ -25,7 +25,8 @@ import Testing
   private func run(_ shell: String, _ script: String) throws -> String {
     let folder = BuiltProducts.url(of: "casino").deletingLastPathComponent().path
     let result = try ShellCommand.run(
-      shell, shell == "zsh" ? ["-fc", script] : shell == "fish" ? ["--no-config", "-c", script] : ["--norc", "-c", script],
+      shell,
+      shell == "zsh" ? ["-fc", script] : shell == "fish" ? ["--no-config", "-c", script] : ["--norc", "-c", script],
       in: casino.folder.url("games"),
       environment: ["PATH": "\(folder):/usr/bin:/bin", "CASINO_HOME": casino.folder.path, "HOME": casino.folder.path])
     #expect(result.status == 0, "\(result.text)")

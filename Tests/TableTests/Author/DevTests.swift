@@ -42,7 +42,8 @@ import Testing
   /// A program that crashes ends nothing: the next one plays on.
   private func expectTheCrash(_ table: CasinoProgram.Running, _ desk: AuthorsDesk) throws {
     let view = "Views/GameTableView.swift", sound = "  var body: some View {"
-    try desk.change(view, sound, to: "  var body: some View {\n    let _ = precondition(state.strings.language.isEmpty, \"oh no\")")
+    try desk.change(
+      view, sound, to: "  var body: some View {\n    let _ = precondition(state.strings.language.isEmpty, \"oh no\")")
     #expect(table.read(until: "The table waits for the next build.").contains("crashed"))
     try table.type("raise")
     _ = table.read(until: "The table waits for the next build.")

@@ -25,7 +25,8 @@ import Testing
   @Test func hasTheGamesOfTheHouse() throws {
     #expect(try casino("list", "--names").text == "baccarat\nblackjack\n")
     let played = try ShellCommand.run(
-      "bash", ["-c", "printf 'bet 10\\ndeal\\n' | env -i HOME=\(folder.url("home").path) \(prefix)/bin/casino play blackjack"])
+      "bash",
+      ["-c", "printf 'bet 10\\ndeal\\n' | env -i HOME=\(folder.url("home").path) \(prefix)/bin/casino play blackjack"])
     #expect(played.status == 0 && played.text.contains("Main bet: 10"), "\(played.text)")
   }
 
@@ -45,8 +46,11 @@ import Testing
     #expect(try casino("new-game", "War", "--yes").status == 0)
     for words in [["build", "War"], ["info", "./War"], ["check", "./War", "--rounds", "200"], ["install", "War"]] {
       let done = try ShellCommand.run(
-        "env", ["-i", "PATH=\(prefix)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
-          "HOME=\(folder.url("home").path)", "LANG=C.UTF-8", "casino"] + words, in: folder.url("home"))
+        "env",
+        [
+          "-i", "PATH=\(prefix)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+          "HOME=\(folder.url("home").path)", "LANG=C.UTF-8", "casino",
+        ] + words, in: folder.url("home"))
       #expect(done.status == 0, "\(words): \(done.text)")
     }
     #expect(try casino("list", "--names").text.contains("war\n"))

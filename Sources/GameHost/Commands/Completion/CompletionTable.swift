@@ -65,7 +65,8 @@ enum CompletionTable {
     var all: [(options: [String], command: CommandName?, choice: Choice)] = []
     for option in valued {
       // Only `--format` means something else elsewhere.
-      let commands: [CommandName?] = option == .format ? CommandName.allCases.filter { $0.options.contains(.format) } : [nil]
+      let commands: [CommandName?] =
+        option == .format ? CommandName.allCases.filter { $0.options.contains(.format) } : [nil]
       for command in commands { all.append(([option.rawValue], command, value(option, command))) }
     }
     return all

@@ -13,7 +13,7 @@ struct AuthorKeyTests {
     + "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
 
   @Test func signaturesAreEd25519() throws {
-    let key = try #require(AuthorKey(secret: try #require(Hexadecimal.bytes(secret))))
+    let bytes = try #require(Hexadecimal.bytes(secret)), key = try #require(AuthorKey(secret: bytes))
     #expect(key.id.text == open)
     #expect(Hexadecimal.text(key.signature(of: [0x72])) == signature)
     #expect(key.id.short == "3d40-17c3-e843-895a")

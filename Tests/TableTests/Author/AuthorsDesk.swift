@@ -33,6 +33,18 @@ struct AuthorsDesk {
     try Data(before.replacingCharacters(in: range, with: other).utf8).write(to: file)
   }
 
+  /// The program on a machine that has the sandbox, but no Swift.
+  func withoutCompiler() throws -> CasinoProgram {
+    var other = casino
+    let tools = try casino.folder.makeFolder("tools"), sandbox = "/usr/bin/bwrap"
+    if FileManager.default.isExecutableFile(atPath: sandbox) {
+      try FileManager.default.createSymbolicLink(
+        at: tools.appending(path: "bwrap"), withDestinationURL: URL(filePath: sandbox))
+    }
+    other.environment["PATH"] = tools.path
+    return other
+  }
+
   /// Starts `casino dev` in plain text.
   func develop(_ options: String...) throws -> CasinoProgram.Running {
     try casino.start(["dev", game.path, "--ui", "text"] + options)

@@ -13,8 +13,7 @@ import Testing
     #expect(first.status == 0 && first.errors == "", "\(first.errors)")
     #expect(first.output.contains("Ante: 10"))
     // Nothing was changed, so there is nothing to build, and no compiler is needed.
-    var casino = desk.casino
-    casino.environment["PATH"] = "/usr/bin:/bin"
+    let casino = try desk.withoutCompiler()
     let again = try casino.play(desk.game.path, typing: "balance")
     #expect(again.status == 0, "\(again.errors)")
     try desk.change("Views/GameTableView.swift", "import CasinoKit", to: "import CasinoKit\n")

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Who runs the host while a hostile game is played: whoever runs the tests, and where that is root an ordinary user.
 enum HostilePlayer: String, CaseIterable, CustomTestStringConvertible {

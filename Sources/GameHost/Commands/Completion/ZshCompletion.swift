@@ -42,7 +42,7 @@ enum ZshCompletion {
 
   private static var options: String {
     let lines = ([nil] + CommandName.allCases.map(Optional.some)).map { command in
-      "      (\(command?.rawValue ?? "")) \(action(.words(CompletionTable.options(command)))) ;;"
+      "      (\(command?.rawValue ?? "\"\"")) \(action(.words(CompletionTable.options(command)))) ;;"
     }
     return lines.joined(separator: "\n")
   }

@@ -17,6 +17,37 @@ enum HostCatalogue {
 
   private static let de = #"""
 build.ask	Beim Bauen von %1$@ läuft dessen Code auf diesem Rechner. Bauen? [j/N]
+build.error.compiler	%@ lässt sich nicht bauen
+build.error.interrupted	Der Bau wurde abgebrochen
+build.error.noPackage	%@ ist kein Ordner eines Spiels: Package.swift fehlt; casino new-game legt einen an
+build.error.noProgram	%1$@ ist gebaut, aber das Paket ergibt kein Programm dieses Namens; sein Ziel muss ein executableTarget namens %1$@ sein
+build.error.noToolchain	Auf diesem Rechner gibt es kein Swift, um Spiele zu bauen; es liegt unter https://www.swift.org/install/linux (installierte Spiele brauchen keines)
+build.error.refused	one	%2$@ lässt sich nicht bauen: %1$@ Fehler	other	%2$@ lässt sich nicht bauen: %1$@ Fehler
+build.error.unwritable	%1$@ lässt sich nicht schreiben oder starten: %2$@
+build.progress	%@ wird gebaut
+build.progress.steps	%1$@ wird gebaut: %2$@ von %3$@
+bundle.error.file	%1$@ lässt sich nicht lesen oder schreiben: %2$@
+bundle.error.format	Das Bündel hat das Format %@, das dieses casino nicht liest; nehmen Sie ein neueres casino oder eine andere Fassung des Bündels
+bundle.error.interrupted	Es wurde abgebrochen; die Spiele sind, wie sie waren
+bundle.error.machine	Das Bündel ist für %1$@ gemacht, dieser Rechner ist %2$@; der Autor kann eines dafür machen
+bundle.error.manifest	Was das Spiel über sich sagt, ist nicht lesbar (%@)
+bundle.error.noBundle	Das ist weder ein Bündel (.casinogame) noch der Ordner eines Spiels
+bundle.error.notAsked	Hier lässt sich niemand fragen, ob das installiert werden soll; %@ sagt Ja
+bundle.error.notInstalled	Ein Spiel %1$@ ist nicht installiert; installiert sind %2$@
+bundle.error.notInstalled.near	Ein Spiel %1$@ ist nicht installiert; meinten Sie %2$@?
+bundle.error.notInstalled.none	Ein Spiel %@ ist nicht installiert, und auch kein anderes
+bundle.error.tooLarge	Das Bündel ist größer als %@ MB; mehr wird nicht angenommen
+bundle.error.unsound	Das Bündel ist beschädigt und wurde nicht angenommen: %@; beschaffen Sie es neu
+bundle.fault.changed	%@ ist nicht mehr, was es war
+bundle.fault.cut	das Ende fehlt
+bundle.fault.kind	%@ ist eine Verknüpfung oder sonst keine einfache Datei
+bundle.fault.missing	%@ fehlt
+bundle.fault.noProgram	sein Programm ist keines
+bundle.fault.owner	%@ kann ein anderes Konto dieses Rechners ändern
+bundle.fault.path	%@ führt hinaus oder hat Zeichen, die keine Datei eines Spiels hat
+bundle.fault.signature	es ist nicht vom genannten Autor unterschrieben
+bundle.fault.stray	%@ gehört nicht dazu
+bundle.fault.twice	eine Datei ist doppelt darin
 check.fault.changesRefused	Die Ablehnung von %1$@ verändert die Runde.
 check.fault.dealsTwice	Mitten in einer Runde wird ein zweites Austeilen angenommen.
 check.fault.dealsUnstaked	Ein Austeilen ohne Einsatz wird angenommen.
@@ -200,8 +231,15 @@ count.entries	one	%2$@ Buchung	other	%2$@ Buchungen
 count.rounds	one	%2$@ Runde	other	%2$@ Runden
 count.seconds	one	%2$@ Sekunde	other	%2$@ Sekunden
 count.shoes	one	%2$@ Kartenschlitten	other	%2$@ Kartenschlitten
+dev.debugger	%1$@ wartet als Prozess %2$@ auf einen Debugger: %3$@, oder %4$@
+dev.error.otherGame	Das Befehlswort war %1$@ und ist jetzt %2$@: Das ist ein anderes Spiel mit einem anderen Tisch; starten Sie casino dev neu
+dev.opened	%@ ist gebaut und neu gelegt.
+dev.unchanged	%@ ist wieder, was auf dem Tisch liegt.
+dev.voided	Nach den geänderten Regeln lässt sich das Blatt nicht weiterspielen; Ihre Einsätze sind zurück: %1$@. (%2$@)
+dev.waits	Der Tisch wartet auf den nächsten Bau.
 doctor.balance.stack	der Übungsbestand von %2$@ bei %1$@ weist %3$@ aus, die Summe seiner Buchungen ist %4$@
 doctor.balance.wallet	das Guthaben von %1$@ weist %2$@ aus, die Summe seiner Buchungen ist %3$@
+doctor.bundle	%1$@: %2$@
 doctor.damaged	die Aufzeichnung ist beschädigt: %@ Verschieben Sie sie an einen anderen Ort, und bewahren Sie sie auf; was andere Geräte wissen, holt casino sync zurück
 doctor.lostRow	in der Aufzeichnung fehlen Zeilen, auf die %@ verweist
 doctor.missing	%1$@: auf diesem Rechner nicht vorhanden; apt-get install %2$@
@@ -293,6 +331,7 @@ error.manifest.unreadable	es startet nicht, oder sein Manifest fehlt
 error.misplacedOption	Zu casino %1$@ gehört kein %2$@; es gehört zu %3$@
 error.misplacedOption.alone	Zu casino allein gehört kein %1$@; es gehört zu %2$@
 error.missingGame	Nennen Sie ein Spiel: casino %@ <Spiel>; die Spiele zeigt: casino list
+error.missingShell	Nennen Sie eine Shell: %@
 error.missingValue	%1$@ verlangt %2$@
 error.module.amount	%1$@ hat %2$@ für %3$@ genommen; dieser Betrag ist dort nicht möglich.
 error.module.badAmount	%1$@ hat auf %3$@ einen Betrag von %2$@ bewegt.
@@ -347,7 +386,7 @@ error.notTogether	%1$@ und %2$@ gehen nicht zusammen; geben Sie nur eines von be
 error.notVerified	Nicht alles ist so, wie es aufgezeichnet wurde; siehe oben
 error.output	Die Ausgabe lässt sich nicht schreiben: %@; leiten Sie sie an ein anderes Ziel
 error.output.closed	Die Ausgabe wurde geschlossen
-error.path	Unter %@ liegt kein Spiel: Ein Pfad führt zur Programmdatei eines Spiels, etwa .build/release/Poker
+error.path	Unter %@ liegt kein Spiel: Ein Pfad führt zum Ordner eines Spiels, zu seinem Programm oder seinem Bündel, etwa ./Poker
 error.playsForPractice	%1$@ wird aus seinen Quellen gespielt, zur Übung; installieren Sie es, um ihm eine Spielkasse zu geben
 error.playsWithWallet	%1$@ kam mit casino und spielt mit Ihrem Guthaben; nur fremde Spiele haben eine Spielkasse
 error.replay.chips	die Jetons bewegten sich anders als beim ersten Mal
@@ -430,10 +469,17 @@ error.unknownOption.near	Eine Option %1$@ gibt es nicht; meinten Sie %2$@?
 error.unknownRound	Eine beendete Runde %1$@ von %2$@ gibt es nicht; die Runden zeigt: casino history %2$@
 error.unknownSetting	%1$@ hat keine Einstellung %2$@; es gibt %3$@
 error.unknownSetting.near	%1$@ hat keine Einstellung %2$@; meinten Sie %3$@?
+error.unknownShell	Für %1$@ gibt es keine Vervollständigung, aber für %2$@
 error.unwantedValue	%@ nimmt keinen Wert; lassen Sie das Zeichen = und alles danach weg
 error.versionGone	Die Runde wurde von Version %1$@ von %2$@ ausgeteilt, die es auf diesem Rechner nicht gibt
+help.build.summary	das Programm eines Spiels aus seinem Quelltext
+help.build.text	Baut das Spiel eines Ordners (des aktuellen, wenn keiner genannt ist) und sagt, wo das Programm liegt. Alle Spiele werden an einer Stelle gebaut, damit das Kit von casino nur einmal kompiliert wird. Jeder Befehl, der einen Pfad nimmt, baut, was sich geändert hat; dieser baut nur.
 help.check.summary	die Prüfliste für Spiele, geprüft
 help.check.text	Spielt das Spiel von selbst und beurteilt jede Regel der Anleitung: ok, warn, fail oder skip, mit dem Befund, der Abhilfe und einem Befehl, der ihn wieder zeigt. Ein Pfad führt zu einem Programm oder zum Ordner eines gebauten Spiels.
+help.completion.summary	Vervollständigung für eine Shell
+help.completion.text	Gibt aus, was bash, zsh oder fish braucht, um Befehle, Optionen, Spiele und Werte zu vervollständigen.
+help.dev.summary	ein Tisch für den Autor eines Spiels
+help.dev.text	Baut das Spiel eines Ordners (des aktuellen, wenn keiner genannt ist), öffnet einen Übungstisch damit und achtet auf den Quelltext. Was gespeichert wird, wird während des Spiels gebaut, und der Tisch läuft mit dem neuen Programm weiter: Das laufende Blatt wird nach den neuen Regeln wiederholt; geht das nicht, kehren die Einsätze zurück. Was der Compiler sagt, steht am Tisch.
 help.doctor.summary	der Nachweis, dass kein Jeton verloren ist, und was hier fehlt
 help.doctor.text	Liest die ganze Aufzeichnung: Die Datei muss in Ordnung sein, jedes Guthaben die Summe seiner Buchungen, jede Runde abgerechnet, und die Statistik muss zu den Runden passen. Nennt dann die Programme, die auf diesem Rechner fehlen, und wie Sie zu ihnen kommen.
 help.everywhere	Bei jedem Befehl
@@ -452,6 +498,8 @@ help.icon.summary	das Icon eines Spiels als PNG und SVG
 help.icon.text	Schreibt <Spiel>.png und <Spiel>.svg. <Spiel> ist das Wort eines Spiels, wie casino list es zeigt, oder der Pfad zur Programmdatei eines Spiels (mit einem Schrägstrich darin).
 help.info.summary	was Sie bei einem Spiel erwartet, bevor Sie Platz nehmen
 help.info.text	Zeigt die Einsätze des Spiels mit ihrer höchsten Auszahlung und dem Hausvorteil, den das Spiel angibt, seine Einstellungen mit den Werten, die --set annimmt, und seinen Kartenschlitten.
+help.install.summary	ein Spiel aus einem Bündel oder aus Quelltext
+help.install.text	Aus einem Bündel (.casinogame): zeigt, was das Spiel ist, und fragt, bevor etwas installiert wird. Aus dem Ordner eines Spiels: macht das Bündel, mit Ihrem Schlüssel unterschrieben, und installiert es; mit --output wird es eine Datei zum Weitergeben. Ein Bündel läuft auf Rechnern ohne Swift.
 help.list.summary	die Spiele auf diesem Rechner
 help.list.text	Zeigt für jedes Spiel eine Zeile: das Wort, mit dem es aufgerufen wird, seine Version und worum es geht. Dafür wird kein Spiel gestartet.
 help.lobby	Die Lobby
@@ -485,9 +533,11 @@ help.option.json.odds	gibt die Zahlen als JSON aus
 help.option.lang	die Sprache, etwa en, de oder pt-BR
 help.option.limit	höchstens so viele Runden, 1 bis %1$@ (ohne Tausenderpunkte eingeben); sonst %2$@, mit --json alle
 help.option.lobby.others	wie bei casino play
+help.option.names	nur die Befehlswörter, eines je Zeile
 help.option.next	was noch zu schreiben ist, und die Regeln, die nicht halten
 help.option.off	beendet es; was von anderen Geräten kam, bleibt
 help.option.output	der Ordner für die Dateien; sonst der aktuelle
+help.option.output.install	schreibt das Bündel dorthin, ohne Installation
 help.option.profile	wessen Guthaben und Verlauf
 help.option.removed	Karten, die nicht mehr im Kartenschlitten sind, sofern das Spiel sie berücksichtigt
 help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen Schritt vor und zurück; mit --ui text wird jeder Schritt angesagt. --ui, --color und --ascii wie bei casino play
@@ -515,8 +565,11 @@ help.option.ui.terminal	zeichnet den Tisch; das ist der Standard an einem Termin
 help.option.ui.text	sagt das Spiel in Sätzen an und nimmt je Zeile einen Befehl; das ist der Standard überall sonst
 help.option.untrust	behält Gewinne des Spiels wieder in seiner Spielkasse
 help.option.version	die Version dieses Programms
+help.option.waitForDebugger	lässt vorher einen Debugger anhängen
 help.option.yes	fragt nichts und nimmt die Vorschläge
+help.option.yes.build	stimmt dem Bauen fremder Quellen zu
 help.option.yes.foreign	startet ein fremdes Spiel auch, wenn es keine Sandbox dafür gibt
+help.option.yes.install	fragt nichts; jede Antwort ist Ja
 help.option.yes.trust	vertraut ohne Rückfrage
 help.options	Optionen
 help.overview.doctor	der Nachweis, dass kein Jeton verloren ist; was hier fehlt
@@ -535,6 +588,8 @@ help.profiles.summary	mehrere Spieler auf einem Rechner
 help.profiles.switch	dieses spielt, wenn keines genannt ist
 help.purse.summary	die Jetons, mit denen ein fremdes Spiel spielt
 help.purse.text	Ein Spiel, das nicht mit casino kam, spielt aus einer eigenen Spielkasse. Sie legen Jetons Ihres Guthabens hinein und können diese immer zurückholen; Gewinne bleiben darin, bis Sie dem Spiel vertrauen, denn nur das Spiel weiß, ob ein Blatt gewonnen hat.
+help.remove.summary	entfernt ein installiertes Spiel
+help.remove.text	Was gespielt wurde, bleibt im Verlauf, und das Befehlswort bleibt beim Autor des Spiels.
 help.simulate.summary	viele Runden, und was das Haus behält
 help.simulate.text	Das Spiel spielt Runden nach seiner besten Strategie, 100 auf jeden vor dem Austeilen angebotenen Einsatz. Der Vorteil jedes Einsatzes steht neben seinem Vertrauensbereich und dem angegebenen. Gleiche Startwerte geben gleiche Runden.
 help.stats.summary	was gewonnen und verloren wurde
@@ -557,7 +612,9 @@ help.value.name	Name
 help.value.new	neu
 help.value.number	Zahl
 help.value.options	Optionen
+help.value.path	Pfad
 help.value.rule	Regel
+help.value.shell	Shell
 help.value.text	Text
 help.value.value	Wert
 help.verify.summary	der Nachweis, dass Karten und Ergebnisse fair waren
@@ -622,6 +679,10 @@ host.voided	Das laufende Blatt lässt sich nicht zu Ende spielen: Das Spiel gibt
 info.bets	Einsätze
 info.builtWith	Gebaut mit
 info.builtWith.value	CasinoKit %1$@, Protokoll %2$@
+info.from	Herkunft
+info.from.bundled	kam mit casino
+info.from.installed	installiert; Schlüssel des Autors %@
+info.from.path	%@
 info.head.bet	Einsatz
 info.head.edge	Hausvorteil
 info.head.first	anfangs
@@ -637,6 +698,16 @@ info.noEdge	ohne Angabe
 info.settings	Einstellungen (--set Schlüssel=Wert)
 info.shoe	Kartenschlitten
 info.shoe.value	one	%1$lld Kartenspiel, gemischt nach %2$@ von %3$@ Karten	other	%1$lld Kartenspiele, gemischt nach %2$@ von %3$@ Karten
+install.ask	Installieren? [j/N]
+install.author	Schlüssel des Autors
+install.done	%1$@ ist installiert. Zum Spielen: casino play %2$@
+install.game	Spiel
+install.hash	SHA-256
+install.nothing	Es wurde nichts installiert.
+install.replaces	Anstelle von
+install.size	Größe
+install.size.value	%1$@ MB, Dateien: %2$@
+install.word	Befehlswort
 interface.unknown	CASINO_UI lässt %@ nicht zu; möglich: terminal, text oder json.
 json.malformed	Jede Zeile ist ein Objekt wie {"action": "hit"}, mit "amount" oder "value", wo die Aktion es verlangt.
 list.and	%1$@ und %2$@
@@ -791,6 +862,8 @@ rail.round	Runde %lld
 rail.rounds	Letzte Runden
 rail.seed	Seed festgelegt
 rail.shoe	Kartenschlitten
+remove.done	%@ ist entfernt; was gespielt wurde, bleibt im Verlauf.
+remove.error.bundled	%@ kam mit casino und geht mit ihm; entfernt werden nur installierte Spiele
 replay.line	Runde %1$lld, Schritt %2$lld von %3$lld   ← zurück   → weiter   Q beendet
 sandbox.ask	%1$@ ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür (casino doctor sagt, wie man sie bekommt). Es könnte alle Ihre Dateien lesen und ändern. Trotzdem starten? [j/N]
 section.table	An jedem Tisch
@@ -973,6 +1046,37 @@ version	casino %1$@ (CasinoKit %2$@, Protokoll %3$@)
 
   private static let en = #"""
 build.ask	Building %1$@ runs its code on this machine. Build it? [y/N]
+build.error.compiler	%@ does not build
+build.error.interrupted	The build was interrupted
+build.error.noPackage	%@ is no game's folder: it has no Package.swift; casino new-game makes one
+build.error.noProgram	%1$@ was built, but the package makes no program of that name; its target must be an executableTarget named %1$@
+build.error.noToolchain	There is no Swift on this machine to build games with; get it from https://www.swift.org/install/linux (installed games need none)
+build.error.refused	one	%2$@ does not build: %1$@ error	other	%2$@ does not build: %1$@ errors
+build.error.unwritable	%1$@ cannot be written or started: %2$@
+build.progress	Building %@
+build.progress.steps	Building %1$@: %2$@ of %3$@
+bundle.error.file	%1$@ cannot be read or written: %2$@
+bundle.error.format	The bundle has format %@, which this casino does not read; get a newer casino, or the bundle of another version
+bundle.error.interrupted	It was interrupted; the games are as they were
+bundle.error.machine	The bundle was made for %1$@, and this machine is %2$@; its author can make one for it
+bundle.error.manifest	What the game says of itself cannot be read (%@)
+bundle.error.noBundle	This is neither a bundle (.casinogame) nor the folder of a game
+bundle.error.notAsked	Nobody can be asked here whether this is to be installed; %@ says yes
+bundle.error.notInstalled	No game %1$@ is installed; installed are %2$@
+bundle.error.notInstalled.near	No game %1$@ is installed; did you mean %2$@?
+bundle.error.notInstalled.none	No game %@ is installed; in fact none is
+bundle.error.tooLarge	The bundle is larger than %@ MB, the most that is taken
+bundle.error.unsound	The bundle is damaged and was not taken: %@; get it anew
+bundle.fault.changed	%@ is not what it was
+bundle.fault.cut	its end is missing
+bundle.fault.kind	%@ is a link or something else that is no plain file
+bundle.fault.missing	%@ is missing
+bundle.fault.noProgram	its program is none
+bundle.fault.owner	%@ can be changed by another account of this machine
+bundle.fault.path	%@ leads out of it, or has signs that no file of a game has
+bundle.fault.signature	it is not signed by the author that it names
+bundle.fault.stray	%@ does not belong to it
+bundle.fault.twice	a file is in it twice
 check.fault.changesRefused	Refusing %1$@ changes the round.
 check.fault.dealsTwice	A second deal is taken while a round is under way.
 check.fault.dealsUnstaked	A deal without any bet is taken.
@@ -1156,8 +1260,15 @@ count.entries	one	%2$@ entry	other	%2$@ entries
 count.rounds	one	%2$@ round	other	%2$@ rounds
 count.seconds	one	%2$@ second	other	%2$@ seconds
 count.shoes	one	%2$@ shoe	other	%2$@ shoes
+dev.debugger	%1$@ waits for a debugger as process %2$@: %3$@, or %4$@
+dev.error.otherGame	The game's word was %1$@ and is %2$@ now, which is another game with another table; start casino dev again
+dev.opened	%@ is built and laid anew.
+dev.unchanged	%@ is again what lies on the table.
+dev.voided	By the changed rules the hand cannot be played on; your stakes are back: %1$@. (%2$@)
+dev.waits	The table waits for the next build.
 doctor.balance.stack	the %1$@ stack of %2$@ says %3$@, and its entries add up to %4$@
 doctor.balance.wallet	the wallet of %1$@ says %2$@, and its entries add up to %3$@
+doctor.bundle	%1$@: %2$@
 doctor.damaged	the record is damaged: %@ Move it to another place and keep it; casino sync brings back what other devices know
 doctor.lostRow	the record has lost rows that its %@ point to
 doctor.missing	%1$@: not on this machine; apt-get install %2$@
@@ -1249,6 +1360,7 @@ error.manifest.unreadable	it does not start, or its manifest is missing
 error.misplacedOption	casino %1$@ takes no %2$@; it belongs to %3$@
 error.misplacedOption.alone	casino alone takes no %1$@; it belongs to %2$@
 error.missingGame	Say which game: casino %@ <game>; the games are in: casino list
+error.missingShell	Say which shell: %@
 error.missingValue	%1$@ needs %2$@
 error.module.amount	%1$@ took %2$@ for %3$@, which does not take that amount.
 error.module.badAmount	%1$@ moved an amount of %2$@ on %3$@.
@@ -1303,7 +1415,7 @@ error.notTogether	%1$@ and %2$@ do not go together; give one of them
 error.notVerified	Not everything is as it was kept; see above
 error.output	The output cannot be written: %@; send it somewhere else
 error.output.closed	The output was closed
-error.path	There is no game at %@: a path leads to a game's executable, such as .build/release/Poker
+error.path	There is no game at %@: a path leads to a game's folder, its program or its bundle, such as ./Poker
 error.playsForPractice	%1$@ is played from its sources, for practice; install it to give it a purse
 error.playsWithWallet	%1$@ came with casino and plays with your wallet; only foreign games have a purse
 error.replay.chips	chips moved otherwise than when it was played
@@ -1386,10 +1498,17 @@ error.unknownOption.near	There is no option %1$@; did you mean %2$@?
 error.unknownRound	There is no finished round %1$@ of %2$@; the rounds are in: casino history %2$@
 error.unknownSetting	%1$@ has no setting %2$@; it has %3$@
 error.unknownSetting.near	%1$@ has no setting %2$@; did you mean %3$@?
+error.unknownShell	There is no completion for %1$@; there is one for %2$@
 error.unwantedValue	%@ takes no value; leave out the = and what follows
 error.versionGone	The round was dealt by version %1$@ of %2$@, which is not on this machine
+help.build.summary	the program of a game, from its sources
+help.build.text	Builds the game of a folder (this one, if none is named) and prints where its program lies. All games are built in one place, so that casino's kit is compiled once. Every command that takes a path builds what was changed; this one only builds.
 help.check.summary	the checklist for games, verified
 help.check.text	Plays the game by itself and judges each rule of the guide: ok, warn, fail or skip, with what was found, how to mend it, and a command that shows it again. A path leads to a program or to the folder of a game that was built.
+help.completion.summary	completion for a shell
+help.completion.text	Prints what bash, zsh or fish needs to complete commands, options, games and values.
+help.dev.summary	a table for the author of a game
+help.dev.text	Builds the game of a folder (this one, if none is named), plays it at a practice table and watches its sources. What is saved is built while the table is played, and the table goes on with the new program, the hand under way replayed by the new rules; where these cannot, its stakes go back. What the compiler says is shown at the table.
 help.doctor.summary	proof that no chip is lost, and what is missing here
 help.doctor.text	Reads the whole record: the file must be sound, every balance the sum of its entries, every round settled, and the statistics those of the rounds. Then says which programs of this machine are missing and how to get them.
 help.everywhere	With every command
@@ -1408,6 +1527,8 @@ help.icon.summary	a game's icon as PNG and SVG
 help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
+help.install.summary	a game from a bundle or from its sources
+help.install.text	From a bundle (.casinogame) it shows what the game is and asks before anything is installed. From a game's folder it makes the bundle, signed with your key, and installs it; with --output it writes the bundle as a file to give to others. A bundle runs on machines without Swift.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
 help.lobby	The lobby
@@ -1441,9 +1562,11 @@ help.option.json.odds	prints the figures as JSON
 help.option.lang	the language, such as en, de or pt-BR
 help.option.limit	at most so many rounds, 1 to %1$@ (written without commas); without it %2$@, with --json all
 help.option.lobby.others	as in casino play
+help.option.names	the words alone, one a line
 help.option.next	what is left to write, and the rules that are not ok
 help.option.off	ends it; what came from other devices stays
 help.option.output	the folder that gets the files; without it this one
+help.option.output.install	writes the bundle there and installs nothing
 help.option.profile	whose wallet and history
 help.option.removed	cards that are out of the shoe, where the game counts them
 help.option.replay	plays a round again at the table: the arrow keys go a step forward and back; with --ui text every step is told. --ui, --color and --ascii as in casino play
@@ -1471,8 +1594,11 @@ help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
 help.option.untrust	keeps what you win at the game in its purse again
 help.option.version	the version of this program
+help.option.waitForDebugger	lets a debugger attach before the table is laid
 help.option.yes	asks nothing and takes what is suggested
+help.option.yes.build	agrees that a stranger's sources are built
 help.option.yes.foreign	runs a foreign game even where there is no sandbox for it
+help.option.yes.install	asks nothing; every answer is yes
 help.option.yes.trust	trusts without a question
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
@@ -1491,6 +1617,8 @@ help.profiles.summary	several players on one machine
 help.profiles.switch	this one plays where none is named
 help.purse.summary	the chips that a foreign game plays with
 help.purse.text	A game that did not come with casino plays from a purse of its own. You put chips of your wallet into it, and you can always take those back; what you win stays in the purse until you trust the game, as only the game knows whether a hand was won.
+help.remove.summary	takes an installed game away
+help.remove.text	What was played of the game stays in the history, and its word stays its author's.
 help.simulate.summary	many rounds, and what the house keeps
 help.simulate.text	Has the game play rounds by its own best strategy, 100 on every bet that is offered before the deal. The edge of each bet stands beside its confidence interval and the declared one. Equal seeds give equal rounds.
 help.stats.summary	what was won and lost
@@ -1513,7 +1641,9 @@ help.value.name	name
 help.value.new	new
 help.value.number	number
 help.value.options	options
+help.value.path	path
 help.value.rule	rule
+help.value.shell	shell
 help.value.text	text
 help.value.value	value
 help.verify.summary	proof that cards and results were fair
@@ -1578,6 +1708,10 @@ host.voided	The hand that was under way cannot be finished: its game is not on t
 info.bets	Bets
 info.builtWith	Built with
 info.builtWith.value	CasinoKit %1$@, protocol %2$@
+info.from	From
+info.from.bundled	came with casino
+info.from.installed	installed; author's key %@
+info.from.path	%@
 info.head.bet	bet
 info.head.edge	house edge
 info.head.first	at first
@@ -1593,6 +1727,16 @@ info.noEdge	not stated
 info.settings	Settings (--set key=value)
 info.shoe	Shoe
 info.shoe.value	one	%1$lld deck, shuffled after %2$@ of %3$@ cards	other	%1$lld decks, shuffled after %2$@ of %3$@ cards
+install.ask	Install it? [y/N]
+install.author	Author's key
+install.done	%1$@ is installed. To play it: casino play %2$@
+install.game	Game
+install.hash	SHA-256
+install.nothing	Nothing was installed.
+install.replaces	In place of
+install.size	Size
+install.size.value	%1$@ MB, files: %2$@
+install.word	Command word
 interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	Each line is an object such as {"action": "hit"}, with "amount" or "value" where the action takes one.
 list.and	%1$@ and %2$@
@@ -1747,6 +1891,8 @@ rail.round	Round %lld
 rail.rounds	Last rounds
 rail.seed	seed committed
 rail.shoe	Shoe
+remove.done	%@ is removed; what was played of it stays in the history.
+remove.error.bundled	%@ came with casino and goes with it; only installed games are removed
 replay.line	Round %1$lld, step %2$lld of %3$lld   ← back   → forward   Q leaves
 sandbox.ask	%1$@ is a foreign game, and this machine has no sandbox for it (casino doctor tells how to get one). It could read and change all your files. Run it all the same? [y/N]
 section.table	At every table
@@ -1929,6 +2075,37 @@ version	casino %1$@ (CasinoKit %2$@, protocol %3$@)
 
   private static let es = #"""
 build.ask	Compilar %1$@ ejecuta su código en este equipo. ¿Compilarlo? [s/N]
+build.error.compiler	%@ no compila
+build.error.interrupted	La compilación se ha interrumpido
+build.error.noPackage	%@ no es la carpeta de un juego: no tiene Package.swift; casino new-game crea una
+build.error.noProgram	%1$@ se ha compilado, pero el paquete no produce ningún programa con ese nombre; su objetivo debe ser un executableTarget llamado %1$@
+build.error.noToolchain	En este equipo no hay Swift para compilar juegos; está en https://www.swift.org/install/linux (los juegos instalados no lo necesitan)
+build.error.refused	one	%2$@ no compila: %1$@ error	other	%2$@ no compila: %1$@ errores
+build.error.unwritable	%1$@ no se puede escribir ni iniciar: %2$@
+build.progress	Compilando %@
+build.progress.steps	Compilando %1$@: %2$@ de %3$@
+bundle.error.file	%1$@ no se puede leer ni escribir: %2$@
+bundle.error.format	El paquete tiene el formato %@, que este casino no lee; consiga un casino más nuevo u otra versión del paquete
+bundle.error.interrupted	Se ha interrumpido; los juegos están como estaban
+bundle.error.machine	El paquete se hizo para %1$@ y este equipo es %2$@; su autor puede hacer uno
+bundle.error.manifest	No se puede leer lo que el juego dice de sí mismo (%@)
+bundle.error.noBundle	Esto no es un paquete (.casinogame) ni la carpeta de un juego
+bundle.error.notAsked	Aquí no se puede preguntar a nadie si instalarlo; %@ dice que sí
+bundle.error.notInstalled	No hay ningún juego %1$@ instalado; están instalados %2$@
+bundle.error.notInstalled.near	No hay ningún juego %1$@ instalado; ¿quiso decir %2$@?
+bundle.error.notInstalled.none	No hay ningún juego %@ instalado, ni ningún otro
+bundle.error.tooLarge	El paquete supera los %@ MB, lo máximo que se acepta
+bundle.error.unsound	El paquete está dañado y no se ha aceptado: %@; consígalo de nuevo
+bundle.fault.changed	%@ no es lo que era
+bundle.fault.cut	le falta el final
+bundle.fault.kind	%@ es un enlace u otra cosa que no es un archivo corriente
+bundle.fault.missing	falta %@
+bundle.fault.noProgram	su programa no lo es
+bundle.fault.owner	%@ puede cambiarlo otra cuenta de este equipo
+bundle.fault.path	%@ lleva fuera de él o tiene signos que ningún archivo de un juego tiene
+bundle.fault.signature	no está firmado por el autor que indica
+bundle.fault.stray	%@ no pertenece a él
+bundle.fault.twice	contiene un archivo dos veces
 check.fault.changesRefused	Al rechazar %1$@ cambia la ronda.
 check.fault.dealsTwice	Se acepta repartir otra vez con una ronda en curso.
 check.fault.dealsUnstaked	Se acepta repartir sin ninguna apuesta.
@@ -2112,8 +2289,15 @@ count.entries	one	%2$@ asiento	other	%2$@ asientos
 count.rounds	one	%2$@ ronda	other	%2$@ rondas
 count.seconds	one	%2$@ segundo	other	%2$@ segundos
 count.shoes	one	%2$@ sabot	other	%2$@ sabots
+dev.debugger	%1$@ espera un depurador como proceso %2$@: %3$@, o %4$@
+dev.error.otherGame	La palabra del juego era %1$@ y ahora es %2$@: es otro juego con otra mesa; inicie casino dev de nuevo
+dev.opened	%@ está compilado y puesto de nuevo en la mesa.
+dev.unchanged	%@ vuelve a ser lo que está en la mesa.
+dev.voided	Con las reglas cambiadas la mano no puede continuar; se devuelven sus apuestas: %1$@. (%2$@)
+dev.waits	La mesa espera la próxima compilación.
 doctor.balance.stack	fichas de práctica de %2$@ en %1$@: figura un saldo de %3$@, y sus asientos suman %4$@
 doctor.balance.wallet	monedero de %1$@: figura un saldo de %2$@, y sus asientos suman %3$@
+doctor.bundle	%1$@: %2$@
 doctor.damaged	el registro está dañado: %@ Trasládelo a otro lugar y consérvelo; casino sync recupera lo que saben otros equipos
 doctor.lostRow	el registro ha perdido filas a las que remite su tabla %@
 doctor.missing	%1$@: falta en este equipo; apt-get install %2$@
@@ -2205,6 +2389,7 @@ error.manifest.unreadable	no arranca o le falta el manifiesto
 error.misplacedOption	casino %1$@ no admite %2$@; esa opción es de %3$@
 error.misplacedOption.alone	casino, sin orden, no admite %1$@; esa opción es de %2$@
 error.missingGame	Indique qué juego: casino %@ <juego>; los juegos están en: casino list
+error.missingShell	Indique qué intérprete de comandos: %@
 error.missingValue	%1$@ necesita %2$@
 error.module.amount	%1$@ ha cobrado %2$@ por la acción %3$@, que no admite ese importe.
 error.module.badAmount	%1$@ ha movido un importe de %2$@ en la apuesta %3$@.
@@ -2259,7 +2444,7 @@ error.notTogether	%1$@ y %2$@ no van juntas; indique una de las dos
 error.notVerified	No todo está como se guardó; véase más arriba
 error.output	No se puede escribir la salida: %@; envíela a otro sitio
 error.output.closed	La salida se ha cerrado
-error.path	No hay ningún juego en %@: una ruta lleva al ejecutable de un juego, como .build/release/Poker
+error.path	No hay ningún juego en %@: una ruta lleva a la carpeta de un juego, a su programa o a su paquete, como ./Poker
 error.playsForPractice	%1$@ se juega desde su código fuente, en práctica; instálelo para darle una bolsa
 error.playsWithWallet	%1$@ viene con casino y juega con su monedero; solo los juegos ajenos tienen bolsa
 error.replay.chips	las fichas se han movido de otro modo que cuando se jugó
@@ -2342,10 +2527,17 @@ error.unknownOption.near	No existe la opción %1$@; ¿quería decir %2$@?
 error.unknownRound	No hay ninguna ronda %1$@ terminada de %2$@; las rondas están en: casino history %2$@
 error.unknownSetting	%1$@ no tiene el ajuste %2$@; ajustes: %3$@
 error.unknownSetting.near	%1$@ no tiene el ajuste %2$@; ¿quería decir %3$@?
+error.unknownShell	No hay autocompletado para %1$@; lo hay para %2$@
 error.unwantedValue	%@ va sin valor; quite el = y lo que sigue
 error.versionGone	La ronda se repartió con la versión %1$@ de %2$@, que no está en este equipo
+help.build.summary	el programa de un juego, a partir de su código
+help.build.text	Compila el juego de una carpeta (la actual, si no se indica otra) e indica dónde está su programa. Todos los juegos se compilan en un mismo lugar, de modo que el kit de casino se compila una sola vez. Todo comando que toma una ruta compila lo que ha cambiado; este solo compila.
 help.check.summary	la lista de comprobación de los juegos, verificada
 help.check.text	Juega solo y juzga cada regla de la guía: ok, warn, fail o skip, con lo hallado, cómo arreglarlo y un comando que lo muestra de nuevo. Una ruta lleva a un programa o a la carpeta de un juego compilado.
+help.completion.summary	autocompletado para la terminal
+help.completion.text	Muestra lo que bash, zsh o fish necesita para completar comandos, opciones, juegos y valores.
+help.dev.summary	una mesa para el autor de un juego
+help.dev.text	Compila el juego de una carpeta (la actual, si no se indica otra), lo pone en una mesa de práctica y vigila su código. Lo que se guarda se compila mientras se juega, y la mesa sigue con el programa nuevo: la mano en curso se repite con las reglas nuevas; si no es posible, se devuelven las apuestas. Lo que dice el compilador se muestra en la mesa.
 help.doctor.summary	prueba de que no se pierde ninguna ficha y qué falta aquí
 help.doctor.text	Lee el registro entero: el archivo debe estar en orden, cada saldo debe ser la suma de sus asientos, cada ronda debe estar liquidada y las estadísticas deben ser las de las rondas. Después dice qué programas faltan en este equipo y cómo obtenerlos.
 help.everywhere	Con todas las órdenes
@@ -2364,6 +2556,8 @@ help.icon.summary	el icono de un juego en PNG y SVG
 help.icon.text	Escribe <juego>.png y <juego>.svg. <juego> es la palabra de un juego, tal como la da casino list, o la ruta del programa de un juego (con una barra).
 help.info.summary	cómo es un juego, antes de sentarse
 help.info.text	Muestra las apuestas del juego, con lo máximo que paga cada una y la ventaja de la casa que el juego declara, sus ajustes con los valores que admite --set, y su sabot.
+help.install.summary	un juego, desde un paquete o desde su código
+help.install.text	Desde un paquete (.casinogame) muestra qué juego es y pregunta antes de instalar nada. Desde la carpeta de un juego crea el paquete, firmado con su clave, y lo instala; con --output escribe el paquete como archivo para darlo a otros. Un paquete funciona en equipos sin Swift.
 help.list.summary	los juegos de este equipo
 help.list.text	Muestra una línea por juego: la palabra con que se le llama, su versión y en qué consiste. Para ello no se abre ningún juego.
 help.lobby	El vestíbulo
@@ -2397,9 +2591,11 @@ help.option.json.odds	muestra las cifras en JSON
 help.option.lang	el idioma, como en, de o pt-BR
 help.option.limit	como máximo tantas rondas, de 1 a %1$@ (se escribe sin puntos); si no se indica, %2$@; con --json, todas
 help.option.lobby.others	como en casino play
+help.option.names	solo las palabras, una por línea
 help.option.next	lo que queda por escribir y las reglas que no están bien
 help.option.off	deja de sincronizar; lo que llegó de otros equipos se queda
 help.option.output	la carpeta donde van los archivos; si no se indica, la actual
+help.option.output.install	escribe ahí el paquete y no instala nada
 help.option.profile	de quién son el monedero y el historial
 help.option.removed	cartas que ya no están en el sabot, si el juego las tiene en cuenta
 help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y retroceden un paso; con --ui text se cuenta cada paso. --ui, --color y --ascii, como en casino play
@@ -2427,8 +2623,11 @@ help.option.ui.terminal	dibuja la mesa; es lo que hay en un terminal
 help.option.ui.text	cuenta el juego en frases, con una orden por línea; es lo que hay en los demás casos
 help.option.untrust	vuelve a dejar en la bolsa lo ganado en el juego
 help.option.version	la versión de este programa
+help.option.waitForDebugger	deja que se conecte un depurador antes de abrir la mesa
 help.option.yes	no pregunta nada y toma lo propuesto
+help.option.yes.build	acepta que se compile el código ajeno
 help.option.yes.foreign	ejecuta un juego ajeno aunque no haya con qué aislarlo
+help.option.yes.install	no pregunta nada; toda respuesta es sí
 help.option.yes.trust	confía sin preguntar
 help.options	Opciones
 help.overview.doctor	prueba de que no se pierde ninguna ficha; qué falta aquí
@@ -2447,6 +2646,8 @@ help.profiles.summary	varios jugadores en un mismo equipo
 help.profiles.switch	este juega cuando no se indica otro
 help.purse.summary	las fichas con que juega un juego ajeno
 help.purse.text	Un juego que no viene con casino juega con una bolsa propia. Usted pasa a ella fichas de su monedero y siempre puede recuperarlas; lo que gana se queda en la bolsa hasta que confíe en el juego, pues solo el juego sabe si una mano se ganó.
+help.remove.summary	quita un juego instalado
+help.remove.text	Lo jugado sigue en el historial, y la palabra del juego sigue siendo de su autor.
 help.simulate.summary	muchas rondas y lo que gana la casa
 help.simulate.text	El juego juega rondas con su mejor estrategia, 100 en cada apuesta ofrecida antes de repartir. La ventaja de cada apuesta aparece junto a su intervalo de confianza y la declarada. Semillas iguales dan rondas iguales.
 help.stats.summary	lo ganado y lo perdido
@@ -2469,7 +2670,9 @@ help.value.name	nombre
 help.value.new	nuevo
 help.value.number	número
 help.value.options	opciones
+help.value.path	ruta
 help.value.rule	regla
+help.value.shell	intérprete
 help.value.text	texto
 help.value.value	valor
 help.verify.summary	prueba de que las cartas y los resultados fueron limpios
@@ -2534,6 +2737,10 @@ host.voided	La mano que estaba en curso no se puede terminar: su juego ya no est
 info.bets	Apuestas
 info.builtWith	Hecho con
 info.builtWith.value	CasinoKit %1$@, protocolo %2$@
+info.from	Origen
+info.from.bundled	vino con casino
+info.from.installed	instalado; clave del autor %@
+info.from.path	%@
 info.head.bet	apuesta
 info.head.edge	ventaja de la casa
 info.head.first	al inicio
@@ -2549,6 +2756,16 @@ info.noEdge	no indicada
 info.settings	Ajustes (--set clave=valor)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld baraja; se baraja tras %2$@ de %3$@ cartas	other	%1$lld barajas; se barajan tras %2$@ de %3$@ cartas
+install.ask	¿Instalarlo? [s/N]
+install.author	Clave del autor
+install.done	%1$@ está instalado. Para jugar: casino play %2$@
+install.game	Juego
+install.hash	SHA-256
+install.nothing	No se ha instalado nada.
+install.replaces	En lugar de
+install.size	Tamaño
+install.size.value	%1$@ MB, archivos: %2$@
+install.word	Palabra
 interface.unknown	CASINO_UI no admite %@; admite terminal, text o json.
 json.malformed	Cada línea es un objeto como {"action": "hit"}, con "amount" o "value" cuando la acción lo pide.
 list.and	%1$@ y %2$@
@@ -2703,6 +2920,8 @@ rail.round	Ronda %lld
 rail.rounds	Últimas rondas
 rail.seed	compromiso
 rail.shoe	Sabot
+remove.done	%@ se ha quitado; lo jugado sigue en el historial.
+remove.error.bundled	%@ vino con casino y se va con él; solo se quitan los juegos instalados
 replay.line	Ronda %1$lld, paso %2$lld de %3$lld   ← atrás   → adelante   Q salir
 sandbox.ask	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo (casino doctor explica cómo conseguirlo). Podría leer y modificar todos sus archivos. ¿Ejecutarlo de todos modos? [s/N]
 section.table	En todas las mesas
@@ -2885,6 +3104,37 @@ version	casino %1$@ (CasinoKit %2$@, protocolo %3$@)
 
   private static let fr = #"""
 build.ask	Compiler %1$@ exécute son code sur cette machine. Le compiler ? [o/N]
+build.error.compiler	%@ ne compile pas
+build.error.interrupted	La compilation a été interrompue
+build.error.noPackage	%@ n’est pas le dossier d’un jeu : il n’a pas de Package.swift ; casino new-game en crée un
+build.error.noProgram	%1$@ a été compilé, mais le paquet ne produit aucun programme de ce nom ; sa cible doit être un executableTarget nommé %1$@
+build.error.noToolchain	Il n’y a pas de Swift sur cette machine pour compiler des jeux ; il se trouve sur https://www.swift.org/install/linux (les jeux installés s’en passent)
+build.error.refused	one	%2$@ ne compile pas : %1$@ erreur	other	%2$@ ne compile pas : %1$@ erreurs
+build.error.unwritable	%1$@ ne peut être ni écrit ni lancé : %2$@
+build.progress	Compilation de %@
+build.progress.steps	Compilation de %1$@ : %2$@ sur %3$@
+bundle.error.file	%1$@ ne peut être ni lu ni écrit : %2$@
+bundle.error.format	Le paquet est au format %@, que ce casino ne lit pas ; procurez-vous un casino plus récent, ou une autre version du paquet
+bundle.error.interrupted	Interrompu ; les jeux sont restés tels quels
+bundle.error.machine	Le paquet a été fait pour %1$@, et cette machine est %2$@ ; son auteur peut en faire un
+bundle.error.manifest	Ce que le jeu dit de lui-même est illisible (%@)
+bundle.error.noBundle	Ce n’est ni un paquet (.casinogame) ni le dossier d’un jeu
+bundle.error.notAsked	Personne ne peut être interrogé ici sur l’installation ; %@ dit oui
+bundle.error.notInstalled	Aucun jeu %1$@ n’est installé ; sont installés %2$@
+bundle.error.notInstalled.near	Aucun jeu %1$@ n’est installé ; vouliez-vous dire %2$@ ?
+bundle.error.notInstalled.none	Aucun jeu %@ n’est installé, ni aucun autre
+bundle.error.tooLarge	Le paquet dépasse %@ Mo, le maximum accepté
+bundle.error.unsound	Le paquet est endommagé et n’a pas été pris : %@ ; procurez-vous-le à nouveau
+bundle.fault.changed	%@ n’est plus ce qu’il était
+bundle.fault.cut	la fin manque
+bundle.fault.kind	%@ est un lien ou autre chose qu’un simple fichier
+bundle.fault.missing	%@ manque
+bundle.fault.noProgram	son programme n’en est pas un
+bundle.fault.owner	%@ peut être modifié par un autre compte de cette machine
+bundle.fault.path	%@ en sort, ou contient des signes qu’aucun fichier de jeu n’a
+bundle.fault.signature	il n’est pas signé par l’auteur qu’il nomme
+bundle.fault.stray	%@ n’en fait pas partie
+bundle.fault.twice	un fichier s’y trouve deux fois
 check.fault.changesRefused	Le refus de %1$@ change la manche.
 check.fault.dealsTwice	Une seconde distribution est acceptée pendant une manche.
 check.fault.dealsUnstaked	Une distribution sans aucune mise est acceptée.
@@ -3068,8 +3318,15 @@ count.entries	one	%2$@ écriture	other	%2$@ écritures
 count.rounds	one	%2$@ manche	other	%2$@ manches
 count.seconds	one	%2$@ seconde	other	%2$@ secondes
 count.shoes	one	%2$@ sabot	other	%2$@ sabots
+dev.debugger	%1$@ attend un débogueur, processus %2$@ : %3$@, ou %4$@
+dev.error.otherGame	Le mot du jeu était %1$@ et est maintenant %2$@ : c’est un autre jeu, à une autre table ; relancez casino dev
+dev.opened	%@ est compilé et remis sur la table.
+dev.unchanged	%@ est de nouveau ce qui est sur la table.
+dev.voided	Avec les règles modifiées, la main ne peut pas continuer ; vos mises sont rendues : %1$@. (%2$@)
+dev.waits	La table attend la prochaine compilation.
 doctor.balance.stack	cave d’entraînement de %2$@ à %1$@ : le solde inscrit est %3$@, et ses écritures font %4$@
 doctor.balance.wallet	portefeuille de %1$@ : le solde inscrit est %2$@, et ses écritures font %3$@
+doctor.bundle	%1$@ : %2$@
 doctor.damaged	le registre est endommagé : %@ Déplacez-le et conservez-le ; casino sync rapporte ce que savent les autres machines
 doctor.lostRow	le registre a perdu des lignes auxquelles renvoie sa table %@
 doctor.missing	%1$@ : absent de cette machine ; apt-get install %2$@
@@ -3161,6 +3418,7 @@ error.manifest.unreadable	il ne démarre pas, ou son manifeste manque
 error.misplacedOption	casino %1$@ n’accepte pas %2$@ ; cette option va avec %3$@
 error.misplacedOption.alone	casino, sans commande, n’accepte pas %1$@ ; cette option va avec %2$@
 error.missingGame	Indiquez le jeu : casino %@ <jeu> ; les jeux sont dans : casino list
+error.missingShell	Indiquez l’interpréteur : %@
 error.missingValue	%1$@ : il faut %2$@
 error.module.amount	%1$@ a pris %2$@ pour l’action %3$@, qui n’accepte pas ce montant.
 error.module.badAmount	%1$@ a déplacé un montant de %2$@ sur la mise %3$@.
@@ -3215,7 +3473,7 @@ error.notTogether	%1$@ et %2$@ ne vont pas ensemble ; donnez l’une des deux
 error.notVerified	Tout n’est pas tel qu’il a été conservé ; voir ci-dessus
 error.output	La sortie ne peut pas être écrite : %@ ; envoyez-la ailleurs
 error.output.closed	La sortie a été fermée
-error.path	Il n’y a pas de jeu à %@ : un chemin mène à l’exécutable d’un jeu, par exemple .build/release/Poker
+error.path	Il n’y a pas de jeu à %@ : un chemin mène au dossier d’un jeu, à son programme ou à son paquet, par exemple ./Poker
 error.playsForPractice	%1$@ se joue depuis ses sources, à l’entraînement ; installez-le pour lui donner une cagnotte
 error.playsWithWallet	%1$@ est livré avec casino et joue avec votre portefeuille ; seuls les jeux étrangers ont une cagnotte
 error.replay.chips	les jetons n’ont pas bougé comme lors du jeu
@@ -3298,10 +3556,17 @@ error.unknownOption.near	L’option %1$@ n’existe pas ; vouliez-vous dire %2$
 error.unknownRound	Il n’y a pas de manche %1$@ terminée de %2$@ ; les manches sont dans : casino history %2$@
 error.unknownSetting	%1$@ n’a pas de réglage %2$@ ; réglages : %3$@
 error.unknownSetting.near	%1$@ n’a pas de réglage %2$@ ; vouliez-vous dire %3$@ ?
+error.unknownShell	Il n’y a pas de complétion pour %1$@ ; il y en a pour %2$@
 error.unwantedValue	%@ ne prend pas de valeur ; supprimez le = et ce qui suit
 error.versionGone	La manche a été distribuée par la version %1$@ de %2$@, qui n’est pas sur cette machine
+help.build.summary	le programme d’un jeu, à partir de ses sources
+help.build.text	Compile le jeu d’un dossier (celui-ci, si aucun n’est nommé) et indique où se trouve son programme. Tous les jeux sont compilés au même endroit, de sorte que le kit de casino ne l’est qu’une fois. Toute commande qui prend un chemin compile ce qui a changé ; celle-ci ne fait que compiler.
 help.check.summary	la liste de contrôle des jeux, vérifiée
 help.check.text	Joue seul et juge chaque règle du guide : ok, warn, fail ou skip, avec ce qui a été trouvé, le remède et une commande qui le montre à nouveau. Un chemin mène à un programme ou au dossier d’un jeu compilé.
+help.completion.summary	la complétion pour un interpréteur
+help.completion.text	Affiche ce qu’il faut à bash, zsh ou fish pour compléter commandes, options, jeux et valeurs.
+help.dev.summary	une table pour l’auteur d’un jeu
+help.dev.text	Compile le jeu d’un dossier (celui-ci, si aucun n’est nommé), l’ouvre à une table d’entraînement et surveille ses sources. Ce qui est enregistré est compilé pendant le jeu, et la table continue avec le nouveau programme : la main en cours est rejouée selon les nouvelles règles ; si elles ne le permettent pas, les mises sont rendues. Ce que dit le compilateur s’affiche à la table.
 help.doctor.summary	preuve qu’aucun jeton ne se perd, et ce qui manque ici
 help.doctor.text	Lit tout le registre : le fichier doit être en ordre, chaque solde la somme de ses écritures, chaque manche réglée, et les statistiques celles des manches. Dit ensuite quels programmes manquent sur cette machine et comment les obtenir.
 help.everywhere	Avec toutes les commandes
@@ -3320,6 +3585,8 @@ help.icon.summary	l’icône d’un jeu en PNG et en SVG
 help.icon.text	Écrit <jeu>.png et <jeu>.svg. <jeu> est le mot d’un jeu, tel que casino list le donne, ou le chemin du programme d’un jeu (avec une barre oblique).
 help.info.summary	comment se présente un jeu, avant de prendre place
 help.info.text	Affiche les mises du jeu, avec ce que chacune paie au plus et l’avantage de la maison que le jeu annonce, ses réglages avec les valeurs que prend --set, et son sabot.
+help.install.summary	un jeu, depuis un paquet ou ses sources
+help.install.text	Depuis un paquet (.casinogame), affiche ce qu’est le jeu et demande avant d’installer quoi que ce soit. Depuis le dossier d’un jeu, crée le paquet, signé avec votre clé, et l’installe ; avec --output, écrit le paquet en un fichier à donner à d’autres. Un paquet fonctionne sur des machines sans Swift.
 help.list.summary	les jeux de cette machine
 help.list.text	Affiche une ligne par jeu : le mot par lequel on l’appelle, sa version et ce que c’est. Aucun jeu n’est lancé pour cela.
 help.lobby	Le hall
@@ -3353,9 +3620,11 @@ help.option.json.odds	affiche les chiffres en JSON
 help.option.lang	la langue, par exemple en, de ou pt-BR
 help.option.limit	au plus tant de manches, de 1 à %1$@ (à écrire sans espaces) ; à défaut %2$@, avec --json toutes
 help.option.lobby.others	comme dans casino play
+help.option.names	les mots seuls, un par ligne
 help.option.next	ce qui reste à écrire, et les règles qui ne vont pas
 help.option.off	y met fin ; ce qui est venu d’autres machines reste
 help.option.output	le dossier qui reçoit les fichiers ; à défaut, le dossier courant
+help.option.output.install	y écrit le paquet et n’installe rien
 help.option.profile	de qui sont le portefeuille et l’historique
 help.option.removed	cartes sorties du sabot, si le jeu en tient compte
 help.option.replay	rejoue une manche à la table : les flèches avancent et reculent d’une étape ; avec --ui text, chaque étape est racontée. --ui, --color et --ascii comme dans casino play
@@ -3383,8 +3652,11 @@ help.option.ui.terminal	dessine la table ; c’est ce que vous avez dans un ter
 help.option.ui.text	raconte le jeu en phrases, une commande par ligne ; c’est ce que vous avez ailleurs
 help.option.untrust	garde de nouveau les gains du jeu dans sa cagnotte
 help.option.version	la version de ce programme
+help.option.waitForDebugger	laisse un débogueur s’attacher avant l’ouverture
 help.option.yes	ne demande rien et prend ce qui est proposé
+help.option.yes.build	accepte que les sources d’autrui soient compilées
 help.option.yes.foreign	lance un jeu étranger même si rien ne l’isole
+help.option.yes.install	ne demande rien ; toute réponse est oui
 help.option.yes.trust	fait confiance sans demander
 help.options	Options
 help.overview.doctor	preuve qu’aucun jeton ne se perd ; ce qui manque ici
@@ -3403,6 +3675,8 @@ help.profiles.summary	plusieurs joueurs sur une même machine
 help.profiles.switch	celui-ci joue quand aucun n’est nommé
 help.purse.summary	les jetons avec lesquels joue un jeu étranger
 help.purse.text	Un jeu qui n’est pas livré avec casino joue avec une cagnotte à lui. Vous y mettez des jetons de votre portefeuille et pouvez toujours les reprendre ; vos gains y restent tant que vous ne faites pas confiance au jeu, car lui seul sait si une main est gagnée.
+help.remove.summary	retire un jeu installé
+help.remove.text	Ce qui a été joué reste dans l’historique, et le mot du jeu reste à son auteur.
 help.simulate.summary	de nombreuses manches, et ce que garde la maison
 help.simulate.text	Le jeu joue des manches avec sa meilleure stratégie, 100 sur chaque mise proposée avant la distribution. L’avantage de chaque mise est à côté de son intervalle de confiance et de celui qui est déclaré. Des graines égales donnent des manches égales.
 help.stats.summary	ce qui a été gagné et perdu
@@ -3425,7 +3699,9 @@ help.value.name	nom
 help.value.new	nouveau
 help.value.number	nombre
 help.value.options	options
+help.value.path	chemin
 help.value.rule	règle
+help.value.shell	interpréteur
 help.value.text	texte
 help.value.value	valeur
 help.verify.summary	preuve que les cartes et les résultats étaient loyaux
@@ -3490,6 +3766,10 @@ host.voided	La main en cours ne peut pas être terminée : son jeu n’est plus
 info.bets	Mises
 info.builtWith	Fait avec
 info.builtWith.value	CasinoKit %1$@, protocole %2$@
+info.from	Origine
+info.from.bundled	venu avec casino
+info.from.installed	installé ; clé de l’auteur %@
+info.from.path	%@
 info.head.bet	mise
 info.head.edge	avantage de la maison
 info.head.first	au départ
@@ -3505,6 +3785,16 @@ info.noEdge	non indiqué
 info.settings	Réglages (--set clé=valeur)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld jeu de cartes, mélangé après %2$@ cartes sur %3$@	other	%1$lld jeux de cartes, mélangés après %2$@ cartes sur %3$@
+install.ask	L’installer ? [o/N]
+install.author	Clé de l’auteur
+install.done	%1$@ est installé. Pour y jouer : casino play %2$@
+install.game	Jeu
+install.hash	SHA-256
+install.nothing	Rien n’a été installé.
+install.replaces	À la place de
+install.size	Taille
+install.size.value	%1$@ Mo, fichiers : %2$@
+install.word	Mot
 interface.unknown	CASINO_UI n’accepte pas %@ ; valeurs possibles : terminal, text ou json.
 json.malformed	Chaque ligne est un objet tel que {"action": "hit"}, avec "amount" ou "value" quand l’action le demande.
 list.and	%1$@ et %2$@
@@ -3659,6 +3949,8 @@ rail.round	Manche %lld
 rail.rounds	Dernières manches
 rail.seed	engagement
 rail.shoe	Sabot
+remove.done	%@ est retiré ; ce qui a été joué reste dans l’historique.
+remove.error.bundled	%@ est venu avec casino et part avec lui ; seuls les jeux installés se retirent
 replay.line	Manche %1$lld, étape %2$lld sur %3$lld   ← retour   → suite   Q quitter
 sandbox.ask	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler (casino doctor dit comment y remédier). Il pourrait lire et modifier tous vos fichiers. Le lancer quand même ? [o/N]
 section.table	À toutes les tables
@@ -3841,6 +4133,37 @@ version	casino %1$@ (CasinoKit %2$@, protocole %3$@)
 
   private static let ja = #"""
 build.ask	%1$@をビルドすると、そのコードがこのコンピューターで実行されます。ビルドしますか？ [y/N]
+build.error.compiler	%@をビルドできません
+build.error.interrupted	ビルドは中断されました
+build.error.noPackage	%@はゲームのフォルダーではありません（Package.swiftがありません）。casino new-gameで作れます。
+build.error.noProgram	%1$@はビルドできましたが、その名前のプログラムがありません。ターゲットは%1$@という名前のexecutableTargetにしてください。
+build.error.noToolchain	このコンピューターには、ゲームをビルドするSwiftがありません。https://www.swift.org/install/linux から入手できます（インストール済みのゲームには不要です）。
+build.error.refused	other	%2$@をビルドできません。エラー%1$@件
+build.error.unwritable	%1$@に書き込めないか、起動できません：%2$@
+build.progress	%@をビルド中
+build.progress.steps	%1$@をビルド中：%2$@/%3$@
+bundle.error.file	%1$@を読み書きできません：%2$@
+bundle.error.format	バンドルの形式%@は、このcasinoでは読めません。新しいcasinoか、別の版のバンドルを使ってください。
+bundle.error.interrupted	中断されました。ゲームは元のままです。
+bundle.error.machine	このバンドルは%1$@用ですが、このコンピューターは%2$@です。作者に依頼してください。
+bundle.error.manifest	ゲームの説明が読めません（%@）
+bundle.error.noBundle	バンドル（.casinogame）でもゲームのフォルダーでもありません
+bundle.error.notAsked	ここではインストールしてよいか確認できません。%@で同意できます。
+bundle.error.notInstalled	%1$@というゲームはインストールされていません。インストール済み：%2$@
+bundle.error.notInstalled.near	%1$@というゲームはインストールされていません。%2$@のことですか？
+bundle.error.notInstalled.none	%@というゲームはインストールされていません。ほかのゲームもありません。
+bundle.error.tooLarge	バンドルが上限の%@ MBを超えています
+bundle.error.unsound	バンドルが壊れているため、受け付けませんでした：%@。入手し直してください。
+bundle.fault.changed	%@の内容が変わっています
+bundle.fault.cut	末尾が欠けています
+bundle.fault.kind	%@はリンクなど、通常のファイルではないものです
+bundle.fault.missing	%@がありません
+bundle.fault.noProgram	プログラムではないものが入っています
+bundle.fault.owner	%@は、このコンピューターのほかのユーザーが変更できます
+bundle.fault.path	%@は外を指しているか、使えない文字を含みます
+bundle.fault.signature	記載された作者の署名ではありません
+bundle.fault.stray	%@は含まれないはずのファイルです
+bundle.fault.twice	同じファイルが二つあります
 check.fault.changesRefused	%1$@を断るときにラウンドが変わります。
 check.fault.dealsTwice	ラウンドの途中で二度目のディールが受け付けられます。
 check.fault.dealsUnstaked	ベットなしのディールが受け付けられます。
@@ -4024,8 +4347,15 @@ count.entries	other	明細%2$@件
 count.rounds	other	%2$@ラウンド
 count.seconds	other	%2$@秒
 count.shoes	other	シュー%2$@個
+dev.debugger	%1$@はプロセス%2$@としてデバッガーを待っています：%3$@、または%4$@
+dev.error.otherGame	ゲームの名前が%1$@から%2$@に変わりました。別のゲームになるので、casino devを起動し直してください。
+dev.opened	%@をビルドして、テーブルに並べ直しました。
+dev.unchanged	%@はテーブルにあるものと同じに戻りました。
+dev.voided	ルールが変わったため、このハンドは続けられません。賭け金%1$@をお返ししました。（%2$@）
+dev.waits	次のビルドを待っています。
 doctor.balance.stack	%2$@の%1$@の練習用チップは%3$@ですが、明細の合計は%4$@です
 doctor.balance.wallet	%1$@の残高は%2$@ですが、明細の合計は%3$@です
+doctor.bundle	%1$@：%2$@
 doctor.damaged	記録が壊れています：%@ 別の場所に移して保管してください。ほかの端末に残っている分はcasino syncで取り戻せます
 doctor.lostRow	記録のうち、%@が参照する行が失われています
 doctor.missing	%1$@：このコンピューターにありません。apt-get install %2$@
@@ -4117,6 +4447,7 @@ error.manifest.unreadable	起動しないか、マニフェストがありませ
 error.misplacedOption	casino %1$@に%2$@は使えません。使えるのは%3$@です。
 error.misplacedOption.alone	casinoだけの場合、%1$@は使えません。使えるのは%2$@です。
 error.missingGame	ゲームを指定してください：casino %@ <ゲーム>。ゲームの一覧：casino list
+error.missingShell	シェルを指定してください：%@
 error.missingValue	%1$@には値が必要です：%2$@。
 error.module.amount	%1$@が%3$@で%2$@を受け取りましたが、その額は指定できません。
 error.module.badAmount	%1$@が%3$@で%2$@という額を動かしました。
@@ -4171,7 +4502,7 @@ error.notTogether	%1$@と%2$@は同時に使えません。どちらか一方を
 error.notVerified	記録と一致しないものがあります。上をご覧ください。
 error.output	出力を書き込めません：%@。別の場所に出力してください。
 error.output.closed	出力が閉じられました。
-error.path	%@にゲームがありません。パスには、.build/release/Pokerのようにゲームの実行ファイルを指定してください。
+error.path	%@にゲームがありません。パスには、./Pokerのようにゲームのフォルダー、プログラム、バンドルを指定してください。
 error.playsForPractice	%1$@はソースから起動した練習用のゲームです。ポーチを使うにはインストールしてください
 error.playsWithWallet	%1$@はcasinoの付属ゲームで、ウォレットのチップでプレイします。ポーチがあるのは外部ゲームだけです
 error.replay.chips	チップの動きがプレイしたときと違います
@@ -4254,10 +4585,17 @@ error.unknownOption.near	%1$@というオプションはありません。%2$@�
 error.unknownRound	%2$@に、終了したラウンド%1$@はありません。ラウンドの一覧：casino history %2$@
 error.unknownSetting	%1$@に%2$@という設定はありません。設定：%3$@。
 error.unknownSetting.near	%1$@に%2$@という設定はありません。%3$@のことでしょうか？
+error.unknownShell	%1$@用の補完はありません。使えるのは%2$@です。
 error.unwantedValue	%@に値は付けられません。=とその後ろを取り除いてください。
 error.versionGone	このラウンドは%2$@のバージョン%1$@で配られましたが、このコンピューターにはありません。
+help.build.summary	ゲームのプログラムをソースから作る
+help.build.text	フォルダーのゲーム（指定がなければ現在のフォルダー）をビルドし、プログラムの場所を表示します。どのゲームも同じ場所でビルドするので、casinoのキットのコンパイルは一度だけです。パスを取るコマンドはどれも変更分をビルドしますが、これはビルドだけを行います。
 help.check.summary	ゲームの検査項目を確かめる
 help.check.text	ゲームを自動で遊び、手引きの各ルールをok、warn、fail、skipで判定します。見つかったこと、直し方、もう一度示すコマンドも出します。パスはプログラムか、ビルド済みのゲームのフォルダーを指します。
+help.completion.summary	シェルの補完
+help.completion.text	bash、zsh、fishがコマンド、オプション、ゲーム、値を補完するためのスクリプトを表示します。
+help.dev.summary	ゲーム作者のためのテーブル
+help.dev.text	フォルダーのゲーム（指定がなければ現在のフォルダー）をビルドして練習用のテーブルで遊び、ソースを見張ります。保存すると遊んでいる間にビルドし、途中のハンドを新しいルールで再現して、新しいプログラムで続けます。再現できないときは賭け金を返します。コンパイラーのメッセージはテーブルに表示します。
 help.doctor.summary	チップが失われていない証明と、足りないものの確認
 help.doctor.text	記録全体を読み、ファイルが正常か、どの残高も明細の合計と一致するか、すべてのラウンドが精算済みか、統計がラウンドと合っているかを調べます。そのあと、このコンピューターに足りないプログラムとその入手方法を示します。
 help.everywhere	どのコマンドでも
@@ -4276,6 +4614,8 @@ help.icon.summary	ゲームのアイコン（PNGとSVG）
 help.icon.text	<ゲーム>.pngと<ゲーム>.svgを書き出します。<ゲーム>は、casino listに出るゲームの名前か、ゲームの実行ファイルのパスです（/を含むもの）。
 help.info.summary	着席前に見るゲームの概要
 help.info.text	ゲームのベットと最大の配当、ゲームが示すハウスエッジ、設定と--setに指定できる値、シューを表示します。
+help.install.summary	ゲームをバンドルやソースからインストール
+help.install.text	バンドル（.casinogame）からは、ゲームの内容を示して、インストール前に確認します。ゲームのフォルダーからは、あなたの鍵で署名したバンドルを作ってインストールします。--outputを付けると、人に渡せるファイルとして書き出します。バンドルはSwiftのないコンピューターでも動きます。
 help.list.summary	このコンピューターにあるゲーム
 help.list.text	ゲームごとに、呼び出すときの名前、バージョン、内容を1行で表示します。ゲームは起動しません。
 help.lobby	ロビー
@@ -4309,9 +4649,11 @@ help.option.json.odds	数値をJSONで出力
 help.option.lang	言語。例：en、de、pt-BR
 help.option.limit	ラウンド数の上限、1～%1$@（カンマなしで入力）。なければ%2$@、--jsonならすべて
 help.option.lobby.others	casino playと同じ
+help.option.names	名前だけを1行に1つ
 help.option.next	残りの作業と、okでないルール
 help.option.off	同期を終了。ほかの端末から届いたものは残る
 help.option.output	ファイルを書き出すフォルダー。なければ現在のフォルダー
+help.option.output.install	バンドルを書き出すだけで、インストールしない
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
 help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステップずつ前後に移動。--ui textではすべてのステップを伝える。--ui、--color、--asciiはcasino playと同じ
@@ -4339,8 +4681,11 @@ help.option.ui.terminal	テーブルを描画。ターミナルではこれが�
 help.option.ui.text	ゲームを文章で伝え、1行に1つコマンドを受け取る。ターミナル以外ではこれが標準
 help.option.untrust	ゲームで勝った分を再びポーチにとどめる
 help.option.version	このプログラムのバージョン
+help.option.waitForDebugger	テーブルを開く前にデバッガーの接続を待つ
 help.option.yes	質問せず、提案どおりに進める
+help.option.yes.build	他の人のソースのビルドに同意する
 help.option.yes.foreign	サンドボックスがなくても外部ゲームを起動
+help.option.yes.install	確認せず、すべて同意する
 help.option.yes.trust	確認せずに信頼する
 help.options	オプション
 help.overview.doctor	チップが失われていない証明と、足りないもの
@@ -4359,6 +4704,8 @@ help.profiles.summary	1台のコンピューターで複数のプレイヤー
 help.profiles.switch	指定がないときにこのプロフィールでプレイ
 help.purse.summary	外部ゲームが使うチップ
 help.purse.text	casinoに付属しないゲームは、専用のポーチのチップでプレイします。ウォレットから入れたチップはいつでも戻せますが、勝った分はゲームを信頼するまでポーチに残ります。ハンドに勝ったかどうかは、ゲームにしか分からないためです。
+help.remove.summary	インストールしたゲームを削除
+help.remove.text	遊んだ記録は履歴に残り、ゲームの名前は作者のものであり続けます。
 help.simulate.summary	多くのラウンドとハウスの取り分
 help.simulate.text	ゲームが最善の戦略でラウンドを進めます。ディール前のすべてのベットに100を置きます。各ベットのエッジを信頼区間と公称値の隣に示します。同じシードなら同じラウンドです。
 help.stats.summary	勝ち負けの記録
@@ -4381,7 +4728,9 @@ help.value.name	名前
 help.value.new	新しい名前
 help.value.number	数
 help.value.options	オプション
+help.value.path	パス
 help.value.rule	ルール
+help.value.shell	シェル
 help.value.text	文字列
 help.value.value	値
 help.verify.summary	カードと結果が公正だった証明
@@ -4446,6 +4795,10 @@ host.voided	このゲームが端末からなくなったため、途中のハ�
 info.bets	ベット
 info.builtWith	ビルド環境
 info.builtWith.value	CasinoKit %1$@、プロトコル%2$@
+info.from	入手元
+info.from.bundled	casinoに付属
+info.from.installed	インストール済み、作者の鍵%@
+info.from.path	%@
 info.head.bet	ベット
 info.head.edge	ハウスエッジ
 info.head.first	初期値
@@ -4461,6 +4814,16 @@ info.noEdge	表示なし
 info.settings	設定（--set キー=値）
 info.shoe	シュー
 info.shoe.value	other	%1$lldデッキ、%3$@枚中%2$@枚でシャッフル
+install.ask	インストールしますか？ [y/N]
+install.author	作者の鍵
+install.done	%1$@をインストールしました。遊ぶには：casino play %2$@
+install.game	ゲーム
+install.hash	SHA-256
+install.nothing	何もインストールしませんでした。
+install.replaces	置き換え
+install.size	サイズ
+install.size.value	%1$@ MB、ファイル数：%2$@
+install.word	名前
 interface.unknown	CASINO_UIに%@は指定できません。指定できる値：terminal、text、json。
 json.malformed	各行は{"action": "hit"}のようなオブジェクトです。アクションに必要なら"amount"か"value"を加えます。
 list.and	%1$@、%2$@
@@ -4615,6 +4978,8 @@ rail.round	ラウンド%lld
 rail.rounds	最近のラウンド
 rail.seed	シード確定
 rail.shoe	シュー
+remove.done	%@を削除しました。遊んだ記録は履歴に残ります。
+remove.error.bundled	%@はcasinoに付属するゲームです。削除できるのは、インストールしたゲームだけです。
 replay.line	ラウンド%1$lld、ステップ%2$lld/%3$lld   ← 戻る   → 進む   Q 終了
 sandbox.ask	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません（入手方法はcasino doctorで確認できます）。すべてのファイルを読み書きされるおそれがあります。それでも起動しますか？ [y/N]
 section.table	全テーブル共通

@@ -75,7 +75,7 @@ import Testing
     #expect(try terminal.read(until: "Make it? [Y/n] ").contains("dealer: "))
     #expect(names.isEmpty)
     terminal.type("\n")
-    #expect(try terminal.read(until: "status=").contains("casino play .build/debug/Poker"))
+    #expect(try terminal.read(until: "status=").contains("casino dev\r\n"))
     #expect(try terminal.readLine() == "0" && names == ["Poker"])
     try expectWholeGame()
   }

@@ -8,6 +8,20 @@ extension Arguments {
     return GameReference(word)
   }
 
+  /// The folder or file that the command is about; the present folder where none is named.
+  func folder() throws(UsageError) -> String {
+    guard let word = operands.first else { return "." }
+    guard !word.isEmpty else { throw .unexpectedWord(word, command ?? .build) }
+    return word
+  }
+
+  /// The shell that completion is written for.
+  func shell() throws(UsageError) -> CompletionShell {
+    let word = operands.first ?? ""
+    guard let shell = CompletionShell(rawValue: word) else { throw .unknownShell(word) }
+    return shell
+  }
+
   /// The text of an option; an empty one is refused.
   func filled(_ option: OptionName) throws(UsageError) -> String? {
     guard let text = value(option) else { return nil }

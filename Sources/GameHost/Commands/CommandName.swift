@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
   case play, list, info, history, stats, verify, odds, profiles, sync, purse, icon, doctor
   case newGame = "new-game"
-  case check, simulate, help
+  case dev, build, check, simulate, install, remove, completion, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -18,8 +18,12 @@ enum CommandName: String, CaseIterable {
     case .check: [.rounds, .seed, .format, .rule, .next, .yes]
     case .simulate: [.rounds, .seed, .set, .format, .yes]
     case .icon: [.size, .output, .force, .yes]
-    case .info: [.yes]
-    case .list, .profiles, .doctor, .help: []
+    case .dev:
+      [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .suits, .color, .ascii, .waitForDebugger, .yes]
+    case .install: [.output, .force, .yes]
+    case .build, .info: [.yes]
+    case .list: [.names]
+    case .remove, .completion, .profiles, .doctor, .help: []
     }
   }
 
@@ -28,7 +32,9 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
-    case .play, .info, .history, .stats, .verify, .odds, .icon, .purse, .newGame, .check, .simulate, .help: 1
+    case .play, .info, .history, .stats, .verify, .odds, .icon, .purse, .newGame, .dev, .build, .check, .simulate,
+      .install, .remove, .completion, .help:
+      1
     }
   }
 }

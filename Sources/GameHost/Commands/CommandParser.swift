@@ -34,8 +34,21 @@ enum CommandParser {
   private static func command(_ arguments: Arguments) throws(UsageError) -> Command {
     switch arguments.command {
     case nil: .lobby(try lobbyOptions(arguments))
-    case .play: .play(try playOptions(arguments))
-    case .list: .list
+    case .play: .play(try playOptions(arguments, of: try arguments.game(.play)))
+    case .dev:
+      .dev(
+        DevOptions(
+          play: try playOptions(arguments, of: .path(try arguments.folder())),
+          waitsForDebugger: arguments.has(.waitForDebugger)))
+    case .build: .build(path: try arguments.folder(), isAgreed: arguments.has(.yes))
+    case .install:
+      .install(
+        InstallOptions(
+          path: try arguments.folder(), output: try arguments.filled(.output), isForced: arguments.has(.force),
+          isAnswered: arguments.has(.yes)))
+    case .remove: .remove(game: try arguments.game(.remove).word)
+    case .completion: .completion(try arguments.shell())
+    case .list: .list(namesOnly: arguments.has(.names))
     case .info: .info(try arguments.game(.info), isAgreed: arguments.has(.yes))
     case .history: .history(try historyOptions(arguments))
     case .stats:
@@ -133,8 +146,10 @@ enum CommandParser {
     return options
   }
 
-  private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {
-    var options = PlayOptions(game: try arguments.game(.play))
+  private static func playOptions(
+    _ arguments: Arguments, of game: GameReference
+  ) throws(UsageError) -> PlayOptions {
+    var options = PlayOptions(game: game)
     options.interface = try arguments.choice(.ui)
     options.colors = try arguments.colors()
     options.isASCII = arguments.has(.ascii)

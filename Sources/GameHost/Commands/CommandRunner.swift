@@ -25,7 +25,7 @@ struct CommandRunner {
     switch invocation.command {
     case .lobby(let options): try LobbyCommand.run(options, invocation, in: context)
     case .play(let options): try PlayCommand.run(options, invocation, in: context)
-    case .list: try ListCommand.run(invocation, in: context)
+    case .list(let namesOnly): try ListCommand.run(namesOnly: namesOnly, invocation, in: context)
     case .info(let game, let isAgreed): try InfoCommand.run(game, isAgreed: isAgreed, invocation, in: context)
     case .history(let options): try HistoryCommand.run(options, invocation, in: context)
     case .stats(let options): try StatsCommand.run(options, invocation, in: context)
@@ -37,8 +37,13 @@ struct CommandRunner {
     case .sync(let action): try SyncCommand.run(action, invocation, in: context)
     case .purse(let options): try PurseCommand.run(options, invocation, in: context)
     case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
+    case .dev(let options): try DevCommand.run(options, invocation, in: context)
+    case .build(let path, let isAgreed): try BuildCommand.run(path, isAgreed: isAgreed, invocation, in: context)
     case .check(let options): try CheckCommand.run(options, invocation, in: context)
     case .simulate(let options): try SimulateCommand.run(options, invocation, in: context)
+    case .install(let options): try InstallCommand.run(options, invocation, in: context)
+    case .remove(let game): try RemoveCommand.run(game, invocation, in: context)
+    case .completion(let shell): try CompletionCommand.run(shell, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
     case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }

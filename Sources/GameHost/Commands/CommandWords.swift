@@ -21,6 +21,10 @@ extension Strings {
     case .badChoice(let option, let value, let allowed):
       return words("error.badValue", option.rawValue, quoted(value), choices(allowed))
     case .missingGame(let command): return words("error.missingGame", command.rawValue)
+    case .unknownShell(let word):
+      let shells = CompletionShell.allCases.map(\.rawValue)
+      guard !word.isEmpty else { return words("error.missingShell", choices(shells)) }
+      return words("error.unknownShell", quoted(word), choices(shells))
     case .unexpectedWord(let word, let command):
       return words("error.unexpectedWord", command.rawValue, quoted(word), help(command))
     case .notTogether(let first, let second): return words("error.notTogether", first.rawValue, second.rawValue)
@@ -52,8 +56,8 @@ extension Strings {
     case .replay: text("error.allowed.replay")
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
     case .rule: choices(CheckRule.groups + CheckRule.allCases.map(\.rawValue))
-    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .empty, .trust, .untrust, .ascii, .json, .dryRun,
-      .yes, .next, .help, .version:
+    case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .empty, .trust, .untrust,
+      .ascii, .json, .dryRun, .yes, .next, .help, .version:
       text("error.allowed.none")
     }
   }

@@ -15,7 +15,8 @@ enum DoctorCommand {
   static func run(_ invocation: Invocation, in context: CommandContext) throws {
     let (store, folder) = try context.openStore(invocation)
     let data = URL(filePath: folder.path), strings = context.strings(invocation)
-    let findings = try record(store, data, strings) + games(strings) + tools(context, strings)
+    let findings =
+      try record(store, data, strings) + games(context.library(invocation), strings) + tools(context, strings)
     for finding in findings { try context.output.writeLine("\(column(finding.grade))\(finding.what)") }
     guard !findings.contains(where: { $0.grade == .fail }) else { throw CommandError.notHealthy }
   }
@@ -38,9 +39,15 @@ enum DoctorCommand {
     ]
   }
 
-  private static func games(_ strings: Strings) -> [Finding] {
-    let listing = GameLibrary().bundled()
-    let found = listing.games.map(\.manifest.info).map { Finding(grade: .ok, what: "\($0.name) \($0.version)") }
+  private static func games(_ library: GameLibrary, _ strings: Strings) -> [Finding] {
+    let listing = library.all()
+    let found = listing.games.map { game in
+      let info = game.manifest.info
+      guard let fault = library.fault(of: game) else {
+        return Finding(grade: .ok, what: "\(info.name) \(info.version)")
+      }
+      return Finding(grade: .fail, what: strings.words("doctor.bundle", info.name, strings.sentence(for: fault)))
+    }
     return found + listing.broken.map { Finding(grade: .fail, what: $0.sentence(in: strings)) }
   }
 

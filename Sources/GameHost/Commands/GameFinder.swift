@@ -9,23 +9,41 @@ extension GameReference {
   /// - Throws: `CommandError.unknownGame` with what there is, or `GameLibraryError` for a path that leads to none.
   func found(_ invocation: Invocation, in context: CommandContext, isAgreed: Bool = false) throws -> Game {
     let gate = ForeignGate(invocation: invocation, context: context)
-    var library = GameLibrary(environment: context.environment)
+    var library = context.library(invocation)
     library.isAgreed = { isAgreed || gate.isAgreed(.open($0)) }
-    do throws(GameLibraryError) { return try found(in: library) } catch {
+    let built = try built(invocation, in: context, isAgreed: isAgreed)
+    let place = try place(invocation, in: context)
+    do throws(GameLibraryError) { return try found(in: library, built, place) } catch {
       guard case .noSandbox(let origin) = error, try gate.asks("sandbox.ask", about: word) else {
         throw error.isUnknown(word)
       }
       try gate.remember(.open(origin))
     }
     library.isAgreed = { _ in true }
-    do throws(GameLibraryError) { return try found(in: library) } catch { throw error.isUnknown(word) }
+    do throws(GameLibraryError) { return try found(in: library, built, place) } catch { throw error.isUnknown(word) }
   }
 
-  private func found(in library: GameLibrary) throws(GameLibraryError) -> Game {
-    switch self {
-    case .path(let path): try library.game(path.contains("/") ? path : "./\(path)")
-    case .named(let word): try library.game(word)
-    }
+  private func found(
+    in library: GameLibrary, _ built: BuiltGame?, _ place: String
+  ) throws(GameLibraryError) -> Game {
+    if let built { return try library.game(built) }
+    return try library.game(place)
+  }
+
+  /// The word of a game, or the path of its program or folder; a bundle is unpacked to be played.
+  private func place(_ invocation: Invocation, in context: CommandContext) throws -> String {
+    guard case .path(let path) = self else { return word }
+    guard GameBundle.isFile(path) else { return path.contains("/") ? path : "./\(path)" }
+    return try BuildPlace.located(option: invocation.dataDirectory, environment: context.environment)
+      .unpacked(try GameBundle(at: path)).path
+  }
+
+  /// The program of a game's folder, built where anything was changed since; nil for what is no such folder.
+  private func built(
+    _ invocation: Invocation, in context: CommandContext, isAgreed: Bool
+  ) throws -> BuiltGame? {
+    guard case .path(let path) = self, let package = GamePackage(at: path) else { return nil }
+    return try context.builder(invocation, isAgreed: isAgreed).fresh(package)
   }
 }
 
@@ -41,7 +59,7 @@ extension GameLibraryError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
     case .badManifest: .moduleFailed
-    case .noSandbox: .failed
+    case .noSandbox, .badBundle: .failed
     case .unknown, .noProgram: .usage
     }
   }

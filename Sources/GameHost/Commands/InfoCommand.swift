@@ -4,6 +4,6 @@ enum InfoCommand {
     _ game: GameReference, isAgreed: Bool, _ invocation: Invocation, in context: CommandContext
   ) throws {
     let found = try game.found(invocation, in: context, isAgreed: isAgreed)
-    try context.output.write(InfoText(found.manifest, context.strings(invocation)).page)
+    try context.output.write(InfoText(found.manifest, from: found.origin, context.strings(invocation)).page)
   }
 }

@@ -9,6 +9,8 @@ struct TableVisit {
     /// What a person who sits down is told.
     var greeting: [String]
     var sounds: TableSounds?
+    /// What is done beside a table whose game is being written.
+    var workshop: Workshop?
   }
 
   let game: Game
@@ -78,7 +80,7 @@ struct TableVisit {
     return info
   }
 
-  private func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
+  func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
     let info = try infoOfRecord()
     let bank = try TableBank(
       store, game: info, profile: profile, practice: isPractice ? options.practice : nil,
@@ -89,6 +91,7 @@ struct TableVisit {
     return TableOpening(
       game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(bank.language),
       settings: { try store.orderedSettings(in: .game(info.id), profile: profile) },
-      welcome: { settings in try bank.welcome(settings: settings, cardNames: cardNames) })
+      welcome: { settings in try bank.welcome(settings: settings, cardNames: cardNames) },
+      launcher: ModuleLauncher(data: data))
   }
 }

@@ -10,6 +10,8 @@ enum GameLibraryError: Error, Equatable, Sendable {
   case noProgram(String)
   /// The program or the file gives no manifest.
   case badManifest(path: String, ManifestFault)
+  /// The files of an installed game are not what was installed.
+  case badBundle(path: String, BundleError)
   /// It is foreign, there is no sandbox on this machine, and nobody agreed to run it without one.
   case noSandbox(GameOrigin)
 }
@@ -30,13 +32,20 @@ struct GameLibrary {
   private let programs: URL
   /// The host's environment, whose `PATH` leads to the sandbox.
   private let environment: [String: String]
+  /// The games that were installed; nil where nobody knows where they would lie.
+  private let installed: InstalledGames?
 
   /// Looks from a host's program on.
   /// - Parameters:
   ///   - program: the host's program; nil is the one that runs.
   ///   - environment: the host's environment.
-  init(program: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  ///   - installed: the games that were installed.
+  init(
+    program: URL? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
+    installed: InstalledGames? = nil
+  ) {
     self.environment = environment
+    self.installed = installed
     let running = RealPath.link("/proc/self/exe") ?? CommandLine.arguments.first ?? ""
     programs = RealPath.of(program ?? URL(filePath: running)).deletingLastPathComponent()
   }
@@ -59,17 +68,42 @@ struct GameLibrary {
 
   /// Whether a word is that of a game that came with the host.
   func isBundled(_ id: String) -> Bool { bundled().games.contains { $0.manifest.info.id == id } }
+  /// All games of this machine: those that came with the host, and those that were installed. A word of the house is
+  /// the house's.
+  func all() -> Listing {
+    var listing = bundled()
+    let words = Set(listing.games.map(\.manifest.info.id))
+    let others = installed?.listing(confinement) ?? Listing()
+    listing.games += others.games.filter { !words.contains($0.manifest.info.id) }
+    listing.games.sort { $0.manifest.info.id < $1.manifest.info.id }
+    listing.broken += others.broken
+    return listing
+  }
+
+  /// What is wrong with the files of an installed game; nil where nothing is.
+  func fault(of game: Game) -> BundleError? {
+    guard case .installed = game.origin else { return nil }
+    return installed?.fault(of: game.manifest.info.id)
+  }
 
   /// The game of a name or a path. What holds a slash is a path; the program there is asked for its manifest.
   func game(_ word: String) throws(GameLibraryError) -> Game {
     if word.contains("/") { return try foreign(path: word) }
-    let listing = bundled()
+    let listing = all()
     let wanted = word.lowercased()
     for game in listing.games {
       let info = game.manifest.info
-      if info.id == wanted || info.name.lowercased() == wanted { return game }
+      guard info.id == wanted || info.name.lowercased() == wanted else { continue }
+      guard game.confinement != .refused else { throw .noSandbox(game.origin) }
+      return game
     }
     throw .unknown(word, known: listing.games.map(\.manifest.info.id))
+  }
+
+  /// The game of a program that was built from its sources.
+  func game(_ built: BuiltGame) throws(GameLibraryError) -> Game {
+    let folder = built.resources.deletingLastPathComponent()
+    return try foreign(built.executable, resources: built.resources, origin: .path(folder.path), path: folder.path)
   }
 
   /// How a game of an origin is run here.
@@ -86,7 +120,8 @@ struct GameLibrary {
     let installed = Self.folders(in: installation).map { folder in
       (folder.appending(path: "Resources"), { (manifest: Manifest) in folder.appending(path: manifest.executable) })
     }
-    return checkout + installed
+    // An installation may lie within a checkout, whose games it does not run.
+    return installed.isEmpty ? checkout : installed
   }
 
   /// The `Plugins` of the nearest folder above the host's program that has a game in it.
@@ -144,11 +179,18 @@ struct GameLibrary {
     let isPackage = URL(filePath: path).absoluteURL.standardizedFileURL.path != executable.path
     let near = isPackage ? own : executable.deletingLastPathComponent().appending(path: "Resources")
     let origin = GameOrigin.path(RealPath.of(URL(filePath: path).absoluteURL.standardizedFileURL).path)
+    var game = try foreign(executable, resources: near, origin: origin, path: path)
+    if !isPackage { game.resources = Self.resources(of: game.manifest, executable: executable) ?? near }
+    return game
+  }
+
+  private func foreign(
+    _ executable: URL, resources: URL, origin: GameOrigin, path: String
+  ) throws(GameLibraryError) -> Game {
     let confinement = self.confinement(of: origin)
     guard confinement != .refused else { throw .noSandbox(origin) }
     do throws(ManifestFault) {
-      let manifest = try ManifestReader.ask(executable, resources: near, confinement: confinement)
-      let resources = isPackage ? own : Self.resources(of: manifest, executable: executable) ?? near
+      let manifest = try ManifestReader.ask(executable, resources: resources, confinement: confinement)
       return Game(
         manifest: manifest, executable: executable, resources: resources, origin: origin, confinement: confinement)
     } catch {

@@ -9,6 +9,7 @@ extension Strings {
     case .noProgram(let path): words("error.path", quoted(path))
     case .noSandbox(.path(let path)): words("error.noSandbox", quoted(path))
     case .noSandbox: text("error.noSandbox.game")
+    case .badBundle(let path, let error): words("doctor.bundle", path, sentence(for: error))
     case .badManifest(let path, let fault): words("error.badManifest", quoted(path), words(for: fault))
     }
   }
@@ -21,7 +22,8 @@ extension Strings {
     }
   }
 
-  private func words(for fault: ManifestFault) -> String {
+  /// Why something is no manifest.
+  func words(for fault: ManifestFault) -> String {
     switch fault {
     case .unreadable: text("error.manifest.unreadable")
     case .tooSlow: text("error.manifest.slow")

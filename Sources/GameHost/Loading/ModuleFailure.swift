@@ -80,6 +80,17 @@ enum ModuleFailure: Error, Equatable, Sendable {
   /// The round does not come out as it was played.
   case replayDiverged(ReplayFault)
 
+  /// Whether the game ran and said or did what does not fit the round under way: other rules than those it was dealt
+  /// by. A crash is no such thing.
+  var isOfRules: Bool {
+    switch self {
+    case .cannotStart, .protocolMismatch, .wrongGame, .trapped, .exited, .disconnected, .hung, .flooded, .lineTooLong,
+      .strayDescriptor:
+      false
+    default: true
+    }
+  }
+
   /// What the command ends with.
   static let exitCode: Int32 = 3
 }

@@ -20,6 +20,8 @@ struct SandboxedBuild {
   let bubblewrap: Bubblewrap?
   /// The environment that `PATH` is read from.
   let environment: [String: String]
+  /// What the build is told besides.
+  var surroundings: [String: String] = [:]
 
   /// Builds on this machine.
   init(environment: [String: String]) {
@@ -41,7 +43,9 @@ struct SandboxedBuild {
     do { try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true) } catch {
       throw .last
     }
-    let variables = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC"]
+    let variables = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8", "TZ": "UTC"].merging(
+      surroundings
+    ) { $1 }
     guard let bubblewrap else {
       let home = environment["HOME"].map { ["HOME": $0] } ?? [:]
       return Spawn(

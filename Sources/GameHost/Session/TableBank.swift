@@ -104,6 +104,9 @@ final class TableBank {
   /// The kept program that dealt the round under way.
   var openBuild: String? { get throws(StoreError) { try store.build(at: table) } }
 
+  /// Notes that the program of the table goes on with the round under way.
+  func handOver() throws(StoreError) { try store.handOver(table) }
+
   /// The kept programs that dealt rounds which are under way, whoever plays them.
   func buildsOfOpenRounds() throws(StoreError) -> Set<String> { try store.buildsOfOpenRounds() }
 

@@ -72,6 +72,11 @@ final class TableSession {
   /// Whether a round is under way.
   var hasOpenRound: Bool { ledger.isUnderWay }
 
+  /// A failure of the game as a command tells it.
+  func failed(_ failure: ModuleFailure) -> ModuleFailed {
+    ModuleFailed(failure: failure, game: game.manifest.info.name, log: connection.log?.path)
+  }
+
   /// The file for what the host's own libraries print while a table is drawn, beside the games' logs.
   var hostLog: String? { connection.log?.deletingLastPathComponent().appending(path: "casino.log").path }
 

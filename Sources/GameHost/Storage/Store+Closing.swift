@@ -47,6 +47,15 @@ extension Store {
       ?? nil
   }
 
+  /// Notes that another program goes on with the round that is under way at a table.
+  func handOver(_ table: TableRecord) throws(StoreError) {
+    try database.transaction { () throws(StoreError) in
+      try database.run(
+        "UPDATE tables SET build = ? WHERE id = ? AND build IS NOT NULL", table.build.map { .text($0) } ?? .null,
+        SQLValue(table.id))
+    }
+  }
+
   /// The kept programs that dealt rounds which are under way.
   func buildsOfOpenRounds() throws(StoreError) -> Set<String> {
     Set(try database.rows("SELECT build FROM tables WHERE build IS NOT NULL") { $0.text(0) })

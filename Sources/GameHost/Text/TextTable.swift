@@ -3,12 +3,13 @@ import Glibc
 
 /// A table told in plain text: what happens is said as a good dealer says it, and a command a line is taken.
 final class TextTable {
-  let session: TableSession
+  private(set) var session: TableSession
   private let greeting: [String]
   private let lines: LineSource
   private let output: CommandOutput
   private let isTerminal: Bool
   private let sounds: TableSounds?
+  private let workshop: Workshop?
   /// What was said last, for `repeat`.
   private var lastSaid: [String] = []
   var strings: Strings { session.strings }
@@ -22,6 +23,7 @@ final class TextTable {
     self.output = output
     isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     sounds = isTerminal ? seat.sounds : nil
+    workshop = seat.workshop
   }
 
   /// Plays until the player leaves.
@@ -32,13 +34,55 @@ final class TextTable {
     try ask()
     while true {
       if isTerminal { try output.write("> ") }
-      switch lines.next() {
+      switch try nextLine() {
+      case .text(let line) where isDown:
+        if (try? TextCommand(line, AmountReader(strings))) == .quit { return try leave(.asked) }
+        try say([strings.text("dev.waits")])
       case .text(let line):
-        if let reason = try take(line) { return try leave(reason) }
+        if let reason = try tolerating({ try take(line) }) { return try leave(reason) }
       case .tooLong: try say([strings.text("text.tooLong", .count(LineSource.greatest))])
       case .end: return try leave(.endOfInput)
       case .signal(let number): return try leave(.signal(number))
+      case .aside: break
       }
+    }
+  }
+
+  /// Whether the game is being written and its program failed.
+  private var isDown: Bool { workshop.map { $0.session == nil } ?? false }
+
+  /// The next line; what happens in the workshop meanwhile is told as it comes.
+  private func nextLine() throws -> LineSource.Line {
+    guard let workshop else { return lines.next() }
+    while true {
+      let line = lines.next(besides: workshop.descriptors, until: workshop.deadline)
+      guard line == .aside else { return line }
+      if try tell(workshop.news()) { return .aside }
+    }
+  }
+
+  /// - Returns: whether anything was told.
+  private func tell(_ news: [WorkshopNews]) throws -> Bool {
+    var isTold = false
+    for piece in news {
+      // How far a build is stands on no screen here.
+      if case .building(.some) = piece { continue }
+      if isTerminal, !isTold { try output.write("\n") }
+      isTold = true
+      if case .opened(let seat) = piece { session = seat.session }
+      try say(strings.lines(for: piece, game: title))
+      if case .opened = piece { try ask() }
+    }
+    return isTold
+  }
+
+  /// Where the game is being written, its failure ends nothing: the next build plays on.
+  private func tolerating(_ work: () throws -> TableLeave?) throws -> TableLeave? {
+    guard let workshop else { return try work() }
+    do { return try work() } catch let failure as ModuleFailure {
+      workshop.fail()
+      try say(strings.lines(for: .failed(session.failed(failure)), game: title))
+      return nil
     }
   }
 

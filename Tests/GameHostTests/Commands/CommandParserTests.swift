@@ -10,7 +10,7 @@ import Testing
       ("play blackjack", .play(PlayOptions(game: .named("blackjack")))),
       ("play ./Poker", .play(PlayOptions(game: .path("./Poker")))),
       ("play .", .play(PlayOptions(game: .path(".")))),
-      ("list", .list),
+      ("list", .list(namesOnly: false)),
       ("check blackjack", .check(CheckOptions(game: .named("blackjack")))),
       (
         "check ./War --rounds 50 --seed 7 --rule engine.chips,setup --format json --next",
@@ -41,7 +41,7 @@ import Testing
       ("play blackjack --version", .version),
       ("play -- -blackjack", .play(PlayOptions(game: .named("-blackjack")))),
       ("history -- --help", .history(HistoryOptions(game: "--help"))),
-      ("-- list", .list),
+      ("-- list", .list(namesOnly: false)),
     ] as [(String, Command)])
   func reads(line: String, command: Command) throws {
     #expect(try CommandParser.invocation(words(line)) == Invocation(command: command))

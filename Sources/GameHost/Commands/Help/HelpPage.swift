@@ -26,8 +26,13 @@ struct HelpPage {
     case .sync: self = .sync
     case .purse: self = .purse
     case .newGame: self = .newGame
+    case .dev: self = .dev
+    case .build: self = .build
     case .check: self = .check
     case .simulate: self = .simulate
+    case .install: self = .install
+    case .remove: self = .remove
+    case .completion: self = .completion
     case .help: self = .help
     }
   }
@@ -60,8 +65,13 @@ extension HelpPage {
         HelpRow("casino sync", "help.sync.summary"),
         HelpRow("casino purse [<{game}>]", "help.purse.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
+        HelpRow("casino dev [<{folder}>]", "help.dev.summary"),
+        HelpRow("casino build [<{folder}>]", "help.build.summary"),
         HelpRow("casino check <{game}>", "help.check.summary"),
         HelpRow("casino simulate <{game}>", "help.simulate.summary"),
+        HelpRow("casino install <{path}>", "help.install.summary"),
+        HelpRow("casino remove <{game}>", "help.remove.summary"),
+        HelpRow("casino completion <{shell}>", "help.completion.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
       [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
@@ -108,7 +118,57 @@ extension HelpPage {
     ]
   }
 
-  private static var list: HelpPage { HelpPage(.list, [HelpRow("casino list")], examples: ["casino list"]) }
+  private static var list: HelpPage {
+    HelpPage(
+      .list, [HelpRow("casino list [--names]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--names", "help.option.names")])],
+      examples: ["casino list", "casino list --names"])
+  }
+
+  private static var dev: HelpPage {
+    let rows =
+      [
+        HelpRow("--wait-for-debugger", "help.option.waitForDebugger"),
+        HelpRow("--yes", "help.option.yes.build"),
+      ] + tableOptions.filter { !$0.typed.hasPrefix("--client") && !$0.typed.hasPrefix("--yes") }
+    return HelpPage(
+      .dev, [HelpRow("casino dev [<{folder}>] [{options}]")],
+      [
+        HelpSection(title: "help.play.table", rows: rows),
+        HelpSection(title: "help.play.practice", rows: practiceOptions),
+      ],
+      examples: ["casino dev", "casino dev ./Poker --ui text", "casino dev ./Poker --wait-for-debugger"])
+  }
+
+  private static var build: HelpPage {
+    HelpPage(
+      .build, [HelpRow("casino build [<{folder}>] [--yes]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--yes", "help.option.yes.build")])],
+      examples: ["casino build", "casino build ./Poker"])
+  }
+
+  private static var install: HelpPage {
+    let rows = [
+      HelpRow("--output <{folder}>", "help.option.output.install"),
+      HelpRow("--force", "help.option.force"),
+      HelpRow("--yes", "help.option.yes.install"),
+    ]
+    return HelpPage(
+      .install, [HelpRow("casino install <{path}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: [
+        "casino install Poker.casinogame", "casino install ./Poker", "casino install ./Poker --output ~/Desktop",
+      ])
+  }
+
+  private static var remove: HelpPage {
+    HelpPage(.remove, [HelpRow("casino remove <{game}>")], examples: ["casino remove poker"])
+  }
+
+  private static var completion: HelpPage {
+    HelpPage(
+      .completion, [HelpRow("casino completion bash|zsh|fish")],
+      examples: ["casino completion bash", "casino completion fish"])
+  }
 
   private static var info: HelpPage {
     HelpPage(

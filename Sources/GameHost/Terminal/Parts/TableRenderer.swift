@@ -62,6 +62,7 @@ struct TableRenderer {
     } else if let gameOver = plan.gameOver {
       GameOverPart(node: gameOver, screen: layout.screen).draw(&canvas)
     }
+    if let work = options.work, work.isOpen { WorkPart(work: work, screen: layout.screen).draw(&canvas) }
   }
 
   private func drawTooltip(_ canvas: inout Canvas, _ node: SceneNode, _ layout: TableLayout) {

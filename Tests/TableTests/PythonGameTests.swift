@@ -6,7 +6,8 @@ import Testing
 @testable import GameHost
 
 /// The wire is enough to write a game from: Red Dog in Python, in every renderer.
-@Suite struct PythonGameTests {
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "python3 is missing"))
+struct PythonGameTests {
   private static let program = Checkout.url("Examples/python/red_dog.py")
 
   @Test(

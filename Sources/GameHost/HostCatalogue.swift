@@ -26,6 +26,7 @@ build.error.refused	one	%2$@ lässt sich nicht bauen: %1$@ Fehler	other	%2$@ lä
 build.error.unwritable	%1$@ lässt sich nicht schreiben oder starten: %2$@
 build.progress	%@ wird gebaut
 build.progress.steps	%1$@ wird gebaut: %2$@ von %3$@
+build.progress.waiting	Ein anderer Bau ist noch nicht fertig
 bundle.error.file	%1$@ lässt sich nicht lesen oder schreiben: %2$@
 bundle.error.format	Das Bündel hat das Format %@, das dieses casino nicht liest; nehmen Sie ein neueres casino oder eine andere Fassung des Bündels
 bundle.error.interrupted	Es wurde abgebrochen; die Spiele sind, wie sie waren
@@ -1055,6 +1056,7 @@ build.error.refused	one	%2$@ does not build: %1$@ error	other	%2$@ does not buil
 build.error.unwritable	%1$@ cannot be written or started: %2$@
 build.progress	Building %@
 build.progress.steps	Building %1$@: %2$@ of %3$@
+build.progress.waiting	Waiting for another build
 bundle.error.file	%1$@ cannot be read or written: %2$@
 bundle.error.format	The bundle has format %@, which this casino does not read; get a newer casino, or the bundle of another version
 bundle.error.interrupted	It was interrupted; the games are as they were
@@ -2084,6 +2086,7 @@ build.error.refused	one	%2$@ no compila: %1$@ error	other	%2$@ no compila: %1$@ 
 build.error.unwritable	%1$@ no se puede escribir ni iniciar: %2$@
 build.progress	Compilando %@
 build.progress.steps	Compilando %1$@: %2$@ de %3$@
+build.progress.waiting	Esperando a otra compilación
 bundle.error.file	%1$@ no se puede leer ni escribir: %2$@
 bundle.error.format	El paquete tiene el formato %@, que este casino no lee; consiga un casino más nuevo u otra versión del paquete
 bundle.error.interrupted	Se ha interrumpido; los juegos están como estaban
@@ -3113,6 +3116,7 @@ build.error.refused	one	%2$@ ne compile pas : %1$@ erreur	other	%2$@ ne compile 
 build.error.unwritable	%1$@ ne peut être ni écrit ni lancé : %2$@
 build.progress	Compilation de %@
 build.progress.steps	Compilation de %1$@ : %2$@ sur %3$@
+build.progress.waiting	En attente d’une autre compilation
 bundle.error.file	%1$@ ne peut être ni lu ni écrit : %2$@
 bundle.error.format	Le paquet est au format %@, que ce casino ne lit pas ; procurez-vous un casino plus récent, ou une autre version du paquet
 bundle.error.interrupted	Interrompu ; les jeux sont restés tels quels
@@ -4142,6 +4146,7 @@ build.error.refused	other	%2$@をビルドできません。エラー%1$@件
 build.error.unwritable	%1$@に書き込めないか、起動できません：%2$@
 build.progress	%@をビルド中
 build.progress.steps	%1$@をビルド中：%2$@/%3$@
+build.progress.waiting	ほかのビルドの終了を待っています
 bundle.error.file	%1$@を読み書きできません：%2$@
 bundle.error.format	バンドルの形式%@は、このcasinoでは読めません。新しいcasinoか、別の版のバンドルを使ってください。
 bundle.error.interrupted	中断されました。ゲームは元のままです。

@@ -8,20 +8,21 @@ final class GameBuild {
   private let manner: BuildManner
   private let process: BuildProcess
   private let compiler: String
+  private let lock: BuildLock
   private let sources: String
 
   /// Starts to build.
+  /// - Parameter lock: the scratch path's, which is held as long as the build is.
   init(
-    _ package: GamePackage, _ manner: BuildManner, in place: BuildPlace, environment: [String: String]
+    _ package: GamePackage, _ manner: BuildManner, in place: BuildPlace, environment: [String: String],
+    _ lock: BuildLock
   ) throws(BuildError) {
     let call = try CompilerCall(package, manner, in: place, environment: environment)
     self.package = package
     self.place = place
     self.manner = manner
+    self.lock = lock
     compiler = call.compiler
-    do { try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true) } catch {
-      throw .unwritable(path: place.folder.path, code: errno)
-    }
     sources = SourceState.text(of: [package.folder], .sources)
     process = try BuildProcess(call)
   }

@@ -29,14 +29,23 @@ struct GameBuilder {
 
   /// Builds a package to be carried to other machines.
   /// - Returns: the program in the scratch path.
-  func portable(_ package: GamePackage) throws -> URL {
-    try finish(try started(package, .bundle))
-  }
+  func portable(_ package: GamePackage) throws -> URL { try finish(try started(package, .bundle)) }
 
-  /// Starts a build.
+  /// Starts a build, once no other one is under way in the scratch path.
   func started(_ package: GamePackage, _ manner: BuildManner) throws -> GameBuild {
     try permit(package)
-    return try GameBuild(package, manner, in: place, environment: environment)
+    let progress = ProgressLine(errors)
+    defer { progress.clear() }
+    while true {
+      if let lock = try BuildLock(manner, in: place) { return try start(package, manner, lock) }
+      progress.show(strings.text("build.progress.waiting"))
+      poll(nil, 0, 100)
+    }
+  }
+
+  /// Starts a build whose scratch path is free. Whoever agreed to the first build agreed to this one.
+  func start(_ package: GamePackage, _ manner: BuildManner, _ lock: BuildLock) throws(BuildError) -> GameBuild {
+    try GameBuild(package, manner, in: place, environment: environment, lock)
   }
 
   /// Waits until a build is over.

@@ -40,7 +40,7 @@ final class AuthorsBench {
     let workshop = Workshop(
       package, in: builder.place, waitsForDebugger: options.waitsForDebugger,
       table: Workshop.Table(
-        build: { [builder] in try builder.started($0, .debug) }, game: game, begin: begin, open: open))
+        build: { [builder] in try builder.start($0, .debug, $1) }, game: game, begin: begin, open: open))
     defer { workshop.end() }
     var seat = try workshop.open(built)
     seat.workshop = workshop

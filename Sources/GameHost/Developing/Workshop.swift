@@ -9,13 +9,15 @@ import Glibc
 final class Workshop {
   /// How long after a change the sources are looked at: an editor that saves all files is one change.
   private static let calm = Duration.milliseconds(40)
+  /// How long after another build was in the way this one is tried again.
+  private static let patience = Duration.milliseconds(200)
   /// How often they are looked at where nothing tells of changes.
   private static let pace = Duration.seconds(1)
 
   /// What the workshop needs of the table.
   struct Table {
-    /// Starts the build of a package.
-    var build: (GamePackage) throws -> GameBuild
+    /// Starts the build of a package, where the scratch path is free.
+    var build: (GamePackage, BuildLock) throws -> GameBuild
     /// The game of a program that was built.
     var game: (BuiltGame, GamePackage) throws -> Game
     /// Starts a game's program; the hello comes later.
@@ -123,7 +125,13 @@ final class Workshop {
       return []
     }
     if let built = place.fresh(package) { return session != nil && played == stamp ? [.unchanged] : try take(built) }
-    build = try table.build(package)
+    guard let lock = try BuildLock(.debug, in: place) else {
+      // Another game is being built; soon this one will be.
+      tried.sources = ""
+      due = now() + Self.patience
+      return []
+    }
+    build = try table.build(package, lock)
     return [.building(nil)]
   }
 

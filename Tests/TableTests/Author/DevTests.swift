@@ -103,7 +103,8 @@ import Testing
     // Without a debugger on this machine that may take hold of others it would wait for ever.
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/gdb") else { return }
     // The debugger lets the program go on; when it is ended it lets go of it.
-    let gdb = try ShellCommand.run("timeout", ["3", "gdb", "-p", "\(process)", "--batch", "-ex", "continue"])
+    let words = ["-s", "KILL", "3", "gdb", "-p", "\(process)", "--batch", "-ex", "continue"]
+    let gdb = try ShellCommand.run("timeout", words)
     guard !gdb.text.contains("ptrace:") else { return }
     #expect(table.read(until: "Place your bet").contains("Practice table"))
   }

@@ -11,6 +11,7 @@ struct CasinoBench {
     tell("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
     for line in try TableMeasurements(products: products).lines() { tell(line) }
     for line in try TerminalMeasurements().lines() { tell(line) }
+    for line in try SandboxMeasurements().lines() { tell(line) }
     for line in try LobbyMeasurements().lines() { tell(line) }
     for line in try RecordMeasurements().lines() { tell(line) }
     for line in try AuthorMeasurements(products: products).lines() { tell(line) }

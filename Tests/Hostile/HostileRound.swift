@@ -39,6 +39,7 @@ struct HostileRound {
 
   private var returned: Chips {
     switch trick {
+    case .smallerPrice: .zero
     case .aboveGreatest: stake * 100
     case .negativeReturn: Chips(hundredths: -5_000)
     case .overflowingReturn: Chips(hundredths: .max)

@@ -17,9 +17,8 @@ enum MemoryAttempts {
     return blocks.count * 16
   }
 
-  /// Takes memory and uses it until there is none.
+  /// Takes memory until there is none. A byte of each block is enough: what is limited is the room for addresses.
   static func eat() {
-    var blocks: [[UInt8]] = []
-    while true { blocks.append([UInt8](repeating: 1, count: block)) }
+    while true { UnsafeMutableRawPointer.allocate(byteCount: block, alignment: 16).storeBytes(of: 1, as: UInt8.self) }
   }
 }

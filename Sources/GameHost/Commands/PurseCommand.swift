@@ -57,7 +57,7 @@ enum PurseCommand {
   ) throws -> (id: String, game: Game?) {
     let id = word.lowercased()
     if try store.purse(of: id, profile: profile) != nil {
-      return (id, try? GameLibrary(environment: context.environment).game(id))
+      return (id, try? GameReference.named(id).found(invocation, in: context))
     }
     let game = try GameReference(word).found(invocation, in: context)
     switch game.origin {

@@ -66,12 +66,22 @@ struct TableVisit {
     if game.isBundled {
       try? store.claim(id, for: .bundled, bundled: [id])
     } else {
-      try store.claim(id, for: game.origin, bundled: Set(GameLibrary().bundled().games.map(\.manifest.info.id)))
+      try store.claim(id, for: game.origin, bundled: GameLibrary().isBundled(id) ? [id] : [])
     }
   }
 
+  /// What the record calls the game. One that is played by its path under the word of another has a word of its own
+  /// there, so that it can neither read nor change anything of the other's.
+  private func infoOfRecord() throws -> GameInfo {
+    var info = game.manifest.info
+    guard case .path = game.origin else { return info }
+    let isTaken = try store.origin(of: info.id) != nil || GameLibrary().isBundled(info.id)
+    if isTaken { info.id += GameOrigin.pathMark }
+    return info
+  }
+
   func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
-    let info = game.manifest.info
+    let info = try infoOfRecord()
     let bank = try TableBank(
       store, game: info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits,

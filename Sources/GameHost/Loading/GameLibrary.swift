@@ -84,6 +84,9 @@ struct GameLibrary {
     return installed?.fault(of: game.manifest.info.id)
   }
 
+  /// Whether a word is that of a game that came with the host.
+  func isBundled(_ id: String) -> Bool { bundled().games.contains { $0.manifest.info.id == id } }
+
   /// The game of a name or a path. What holds a slash is a path; the program there is asked for its manifest.
   func game(_ word: String) throws(GameLibraryError) -> Game {
     if word.contains("/") { return try foreign(path: word) }

@@ -15,6 +15,9 @@ enum GameOrigin: Hashable, Sendable {
   /// It is played from where its sources or its program lie.
   case path(String)
 
+  /// What follows a game's word in the record where it is played by its path and the word is another's.
+  static let pathMark = "~path"
+
   /// Whether it came from somebody else than the host.
   var isForeign: Bool { self != .bundled }
 

@@ -23,7 +23,7 @@ enum ManifestReader {
 
   /// Reads a file.
   static func read(file: URL) throws(ManifestFault) -> Manifest {
-    guard let data = try? Data(contentsOf: file) else { throw .unreadable }
+    guard let data = ForeignFile.data(at: file) else { throw .unreadable }
     return try read(data)
   }
 

@@ -157,10 +157,18 @@ struct HostValues: Equatable {
         label: strings.fact(strings.text("hints.counts"), counts), detail: counts),
     ]
     let isWithin = surround.parent == .section
-    return SceneNode(
+    let table = settings.pickers(strings, without: surround.placed) + facts + (sync.map { [$0.node(strings)] } ?? [])
+    let section = SceneNode(
       isWithin ? .vstack : .section, id: id, text: isWithin ? nil : strings.text("section.table"), host: .settings,
-      children: settings.pickers(strings, without: surround.placed) + facts + (sync.map { [$0.node(strings)] } ?? [])
-        + (purse?.nodes(strings) ?? []))
+      children: table)
+    guard let purse else { return section }
+    let chips = SceneNode(
+      isWithin ? .vstack : .section, id: "host.purse.section", text: isWithin ? nil : strings.text("host.purse.title"),
+      children: purse.nodes(strings))
+    var rest = section
+    rest.id = "host.settings.rest"
+    rest.host = nil
+    return SceneNode(.vstack, id: id, host: .settings, children: [chips, rest])
   }
 
   /// Where the chips have run out, the purse is filled in place of a new stack.
@@ -168,7 +176,7 @@ struct HostValues: Equatable {
     node.action?.title = strings.text("host.purse.refill", .text(strings.amount(PurseNote.step)))
     if node.role == .gameOver {
       node.text = strings.text("host.purse.isEmpty")
-      node.label = purse?.sentence(strings)
+      node.label = strings.text("host.purse.isEmpty.say")
     }
   }
 }

@@ -253,7 +253,7 @@ final class TableSession {
     connection.end()
     connection = fresh
     game = next.game
-    bank.game = next.game.manifest.info
+    bank.game.version = next.game.manifest.info.version
     successor = nil
     lastIntent = 0
     let size = sizeClass

@@ -13,7 +13,8 @@ struct SystemCallFilterTests {
   ) throws -> UInt32 {
     var place = 0, word: UInt32 = 0
     while true {
-      let step = try #require(filter.instructions.indices.contains(place) ? filter.instructions[place] : nil)
+      let steps = filter.instructions
+      let step = try #require(steps.indices.contains(place) ? steps[place] : nil)
       place += 1
       func jump(_ isTrue: Bool) { place += Int(isTrue ? step.then : step.otherwise) }
       switch step.code {

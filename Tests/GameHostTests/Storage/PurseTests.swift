@@ -8,7 +8,7 @@ import Testing
 struct PurseTests {
   private let files: TestStore
   private let store: Store
-  private let author = GameOrigin.installed(AuthorID(bytes: [UInt8](repeating: 1, count: 32))!)
+  private let author = GameOrigin.author(1)
 
   init() throws {
     files = try TestStore()
@@ -89,7 +89,7 @@ struct PurseTests {
   }
 
   @Test func trustIsOneAuthors() throws {
-    let other = GameOrigin.installed(AuthorID(bytes: [UInt8](repeating: 2, count: 32))!)
+    let other = GameOrigin.author(2)
     try store.agree(.trust(game: "poker", other), profile: .standard)
     try store.fillPurse(of: "poker", 1, profile: .standard)
     #expect(try !purse().isTrusted)
@@ -105,7 +105,7 @@ struct PurseTests {
   }
 
   @Test func aWordBelongsToItsFirstOrigin() throws {
-    let other = GameOrigin.installed(AuthorID(bytes: [UInt8](repeating: 2, count: 32))!)
+    let other = GameOrigin.author(2)
     #expect(throws: ForeignWord(game: "poker", owner: author)) {
       try store.claim("poker", for: other, bundled: [])
     }

@@ -8,8 +8,8 @@ import Testing
 /// Purses on two devices and one folder.
 struct PurseSyncTests {
   private let shared: TemporaryFolder
-  private let author = GameOrigin.installed(AuthorID(bytes: [UInt8](repeating: 1, count: 32))!)
-  private let other = GameOrigin.installed(AuthorID(bytes: [UInt8](repeating: 2, count: 32))!)
+  private let author = GameOrigin.author(1)
+  private let other = GameOrigin.author(2)
 
   init() throws { shared = try TemporaryFolder() }
 

@@ -19,7 +19,7 @@ struct HostileChipsTests {
     Case(trick: "negativeReturn", told: "moved an amount of -50"),
     Case(trick: "overflowingReturn", told: "no message"),
     Case(trick: "stakesNothing", told: "moved an amount of 0"),
-    Case(trick: "smallerPrice", told: "returns at most 2"),
+    Case(trick: "smallerPrice", told: "which was shown as 100"),
     Case(trick: "unknownBet", told: "bonus"),
     Case(trick: "cardNeverDrawn", told: "was not drawn"),
     Case(trick: "cardsWithoutDrawing", told: "was not drawn"),
@@ -58,10 +58,13 @@ struct HostileChipsTests {
     let casino = try player.program()
     let own = try casino.play(typing: "bet 100", "deal")
     #expect(own.status == 0)
+    let before = try casino.run("history", "blackjack").output
     let run = try casino.run("play", try casino.hostile("takesName"), "--ui", "text", input: "bet 100\ndeal\nquit\n")
     #expect(run.output.contains("Practice table"))
     let after = try casino.play(typing: "status", "quit")
     #expect(after.status == 0, "\(after.errors)")
     #expect(try casino.run("verify").status == 0)
+    #expect(try casino.run("history", "blackjack").output == before)
+    #expect(try casino.history("blackjack~path").count == 1)
   }
 }

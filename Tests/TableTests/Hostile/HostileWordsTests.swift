@@ -34,6 +34,20 @@ struct HostileWordsTests {
     #expect(!drawing.contains("<script>"))
   }
 
+  /// The drawn table, whose own sequences steer the terminal: none of the game's comes through.
+  @Test func theTerminalIsSteeredByTheHostAlone() throws {
+    let casino = try CasinoProgram(), path = try casino.hostile("escapes")
+    let words = "play '\(path)' --data-dir '\(casino.folder.path)'"
+    let table = try PseudoTerminal(
+      "\"$casino\" \(words); echo \"left $?\"", environment: ["HOME=\(casino.folder.path)"])
+    try table.read(until: "owned")
+    table.type("q")
+    try table.read(until: "left 0")
+    for sequence in ["\u{1B}]0;owned", "\u{9B}31m", "\u{1B}P+q", "\u{202E}", "\u{200B}", "\u{FEFF}"] {
+      #expect(!Array(table.output.utf8).contains(Array(sequence.utf8)), "\(sequence.debugDescription)")
+    }
+  }
+
   @Test(arguments: [["simulate", "PATH"], ["simulate", "PATH", "--format", "json"], ["odds", "PATH"]])
   func figuresThatCannotBeAreNoTrouble(_ words: [String]) throws {
     let casino = try CasinoProgram(), path = try casino.hostile("strangeFigures")
@@ -50,5 +64,12 @@ struct HostileWordsTests {
     }
     #expect(bad.isEmpty, "\(words): \(bad)")
     #expect(!text.contains("\u{9B}") && !text.contains("\u{1B}"), "\(words)")
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand in it one after the other.
+  fileprivate func contains(_ other: [UInt8]) -> Bool {
+    indices.contains { self[$0...].starts(with: other) }
   }
 }

@@ -683,7 +683,6 @@ info.builtWith.value	CasinoKit %1$@, Protokoll %2$@
 info.from	Herkunft
 info.from.bundled	kam mit casino
 info.from.installed	installiert; Schlüssel des Autors %@
-info.from.path	%@
 info.head.bet	Einsatz
 info.head.edge	Hausvorteil
 info.head.first	anfangs
@@ -1713,7 +1712,6 @@ info.builtWith.value	CasinoKit %1$@, protocol %2$@
 info.from	From
 info.from.bundled	came with casino
 info.from.installed	installed; author's key %@
-info.from.path	%@
 info.head.bet	bet
 info.head.edge	house edge
 info.head.first	at first
@@ -2743,7 +2741,6 @@ info.builtWith.value	CasinoKit %1$@, protocolo %2$@
 info.from	Origen
 info.from.bundled	vino con casino
 info.from.installed	instalado; clave del autor %@
-info.from.path	%@
 info.head.bet	apuesta
 info.head.edge	ventaja de la casa
 info.head.first	al inicio
@@ -3773,7 +3770,6 @@ info.builtWith.value	CasinoKit %1$@, protocole %2$@
 info.from	Origine
 info.from.bundled	venu avec casino
 info.from.installed	installé ; clé de l’auteur %@
-info.from.path	%@
 info.head.bet	mise
 info.head.edge	avantage de la maison
 info.head.first	au départ
@@ -4803,7 +4799,6 @@ info.builtWith.value	CasinoKit %1$@、プロトコル%2$@
 info.from	入手元
 info.from.bundled	casinoに付属
 info.from.installed	インストール済み、作者の鍵%@
-info.from.path	%@
 info.head.bet	ベット
 info.head.edge	ハウスエッジ
 info.head.first	初期値

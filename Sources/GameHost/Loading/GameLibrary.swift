@@ -66,8 +66,6 @@ struct GameLibrary {
     return listing
   }
 
-  /// Whether a word is that of a game that came with the host.
-  func isBundled(_ id: String) -> Bool { bundled().games.contains { $0.manifest.info.id == id } }
   /// All games of this machine: those that came with the host, and those that were installed. A word of the house is
   /// the house's.
   func all() -> Listing {
@@ -85,6 +83,9 @@ struct GameLibrary {
     guard case .installed = game.origin else { return nil }
     return installed?.fault(of: game.manifest.info.id)
   }
+
+  /// Whether a word is that of a game that came with the host.
+  func isBundled(_ id: String) -> Bool { bundled().games.contains { $0.manifest.info.id == id } }
 
   /// The game of a name or a path. What holds a slash is a path; the program there is asked for its manifest.
   func game(_ word: String) throws(GameLibraryError) -> Game {

@@ -16,7 +16,7 @@ enum RuntimeFolders {
   /// The folder from which this program has its own.
   private static func loaded() -> String? {
     let library = "/libswiftCore.so"
-    for line in ownMap().split(separator: UInt8(ascii: "\n")) {
+    for line in lines(of: "/proc/self/maps").split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self)
       guard text.hasSuffix(library), let start = text.firstIndex(of: "/") else { continue }
       return String(text[start...].dropLast(library.count))
@@ -24,15 +24,17 @@ enum RuntimeFolders {
     return nil
   }
 
-  /// What this program has in memory, a line for each part. The file tells no length, so it is read to its end.
-  private static func ownMap() -> [UInt8] {
-    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+  /// All of a file of the kernel's, which has no length and comes a page at a time.
+  private static func lines(of path: String) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
-    var map: [UInt8] = [], bytes = [UInt8](repeating: 0, count: 1 << 15)
+    var bytes: [UInt8] = [], page = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(file, &bytes, bytes.count)
-      if count > 0 { map += bytes[..<count] } else if count == 0 || errno != EINTR { return map }
+      let count = read(file, &page, page.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += page[..<count]
     }
   }
 

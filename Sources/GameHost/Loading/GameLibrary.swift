@@ -162,6 +162,9 @@ struct GameLibrary {
     let place = URL(filePath: path).absoluteURL.standardizedFileURL
     let file = place.appending(path: "Resources/manifest.json")
     guard let manifest = try? ManifestReader.read(file: file) else { return place }
+    // A bundle has its program in it, and runs no other.
+    let own = place.appending(path: manifest.executable)
+    if BundleFolder(folder: place).isBundle { return own }
     let built = ["debug", "release"].map { place.appending(path: ".build/\($0)/\(manifest.executable)") }
     let newest = (built + [programs.appending(path: manifest.executable)]).compactMap { program -> (URL, Int)? in
       var facts = stat()

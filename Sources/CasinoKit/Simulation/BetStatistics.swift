@@ -71,7 +71,7 @@ extension BetStatistics: Codable {
   private enum Key: String, CodingKey { case rounds, opening, staked, returned, squares }
 
   /// The greatest sum that is read: a billion rounds with the greatest stake, and room to add a few such sums.
-  private static let greatestSum = 1 << 58
+  private static let greatestSum = 1 << 60
 
   /// Reads the sums; the squares are a text of digits, for they are longer than other languages' integers.
   public init(from decoder: any Decoder) throws {

@@ -54,4 +54,10 @@ enum RealPath {
       return length < 0 ? nil : String(decoding: buffer.prefix(length), as: UTF8.self)
     }
   }
+
+  /// Whether a file lies there: no folder, no link, no pipe.
+  static func isFile(_ path: String) -> Bool {
+    var found = stat()
+    return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
+  }
 }

@@ -49,10 +49,35 @@ struct GameProgram {
   private func sandbox(_ bubblewrap: Bubblewrap, program: String, strings: String) -> Sandbox {
     var readable = RuntimeFolders.found.map { ($0, $0) }
     readable.append((RealPath.of(executable).path, program))
+    readable += companions.map { (RealPath.of($0).path, "\(Sandbox.gameFolder)/\($0.lastPathComponent)") }
     // A link in its place could lead to any folder of the player's.
     if RealPath.link(resources.path) == nil, access(resources.path, R_OK) == 0 {
       readable.append((RealPath.of(resources).path, strings))
     }
     return Sandbox(bubblewrap: bubblewrap, readable: readable)
+  }
+
+  /// The greatest number of files that a script may consist of.
+  private static let greatestCompanions = 64
+
+  /// The files of the same kind beside a script, which may be its parts. Nothing else of its folder is laid open: it may
+  /// be any folder of the player's.
+  private var companions: [URL] {
+    guard !executable.pathExtension.isEmpty, isScript else { return [] }
+    let folder = executable.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appending(path: $0) }.filter { file in
+      file.pathExtension == executable.pathExtension && file.lastPathComponent != executable.lastPathComponent
+        && RealPath.isFile(file.path)
+    }.prefix(Self.greatestCompanions).map(\.self)
+  }
+
+  /// Whether another program reads it.
+  private var isScript: Bool {
+    let file = open(executable.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var start: [UInt8] = [0, 0]
+    return read(file, &start, 2) == 2 && start == Array("#!".utf8)
   }
 }

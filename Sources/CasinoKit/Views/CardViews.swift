@@ -3,8 +3,10 @@ public struct CardView: PartView {
   private let card: Card?
   private let isHeld: Bool
 
-  /// Shows a card; nil lies face down.
-  /// - Parameter isHeld: whether the player keeps it while others are replaced.
+  /// Shows a card.
+  /// - Parameters:
+  ///   - card: the card; nil lies face down.
+  ///   - isHeld: whether the player keeps it while others are replaced.
   public init(_ card: Card?, isHeld: Bool = false) {
     self.card = card
     self.isHeld = isHeld

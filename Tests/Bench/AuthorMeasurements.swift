@@ -34,7 +34,7 @@ struct AuthorMeasurements {
     let table = Running(), game = folder.url(name).path
     configure(table.process, ["play", game, "--ui", "text"])
     try table.start()
-    table.read(until: "Place your bet")
+    try table.read(until: "Place your bet")
     let time = clock.now - begin
     table.end()
     return time.milliseconds
@@ -45,15 +45,15 @@ struct AuthorMeasurements {
     let table = Running(), clock = ContinuousClock()
     configure(table.process, ["dev", folder.url(name).path, "--ui", "text", "--cards", "KS 4C"])
     try table.start()
-    table.read(until: "Place your bet")
+    try table.read(until: "Place your bet")
     table.type("bet 10\ndeal\n")
-    table.read(until: "Raise or fold?")
+    try table.read(until: "Raise or fold?")
     let file = folder.url("\(name)/Engine/\(name)Engine.swift")
     let rules = try String(contentsOf: file, encoding: .utf8)
     let times = try (0..<count).map { turn in
       let begin = clock.now
       try Data("\(rules)\nprivate let edit = \(turn)\n".utf8).write(to: file)
-      table.read(until: "Raise or fold?")
+      try table.read(until: "Raise or fold?")
       return (clock.now - begin).milliseconds
     }
     table.end()
@@ -71,21 +71,26 @@ struct AuthorMeasurements {
   private final class Running {
     let process = Process()
     private let input = Pipe(), output = Pipe()
+    /// How many seconds a table may take for all that it is asked for.
+    private static let patience = 120
 
     func start() throws {
       process.standardInput = input
       process.standardOutput = output
       try process.run()
+      // One that waits for ever must not hold up the report.
+      let program = process.processIdentifier
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.patience)) { kill(program, SIGKILL) }
     }
 
     func type(_ text: String) { input.fileHandleForWriting.write(Data(text.utf8)) }
 
-    /// Reads on until a text has come, or the end.
-    func read(until text: String) {
+    /// Reads on until a text has come.
+    func read(until text: String) throws {
       var found = Data()
       while !String(decoding: found, as: UTF8.self).contains(text) {
         let next = output.fileHandleForReading.availableData
-        if next.isEmpty { return }
+        if next.isEmpty { throw CocoaError(.fileReadUnknown) }
         found += next
       }
     }

@@ -656,7 +656,7 @@ host.purse	Spielkasse %@.
 host.purse.how	%1$@ purse fill 100 legt Jetons hinein, purse empty nimmt sie heraus
 host.purse.in	%@ hinein
 host.purse.isEmpty	Die Spielkasse ist leer
-host.purse.isEmpty.say	Die Spielkasse ist leer.
+host.purse.isEmpty.say	Die Spielkasse ist leer; Ihr Guthaben beträgt %@.
 host.purse.kept	%1$@ davon sind Gewinne: Sie bleiben in der Spielkasse, bis Sie dem Spiel vertrauen (casino purse %2$@ --trust).
 host.purse.mark	Spielkasse
 host.purse.noPurse	Dieser Tisch hat keine Spielkasse.
@@ -1685,7 +1685,7 @@ host.purse	Purse %@.
 host.purse.how	%1$@ purse fill 100 puts chips in, purse empty takes them out
 host.purse.in	put in %@
 host.purse.isEmpty	The purse is empty
-host.purse.isEmpty.say	The purse is empty.
+host.purse.isEmpty.say	The purse is empty; your wallet holds %@.
 host.purse.kept	%1$@ of it are winnings: they stay in the purse until you trust the game (casino purse %2$@ --trust).
 host.purse.mark	purse
 host.purse.noPurse	This table has no purse.
@@ -2714,7 +2714,7 @@ host.purse	Bolsa: %@.
 host.purse.how	%1$@ purse fill 100 mete fichas, purse empty las saca
 host.purse.in	poner %@
 host.purse.isEmpty	La bolsa está vacía
-host.purse.isEmpty.say	La bolsa está vacía.
+host.purse.isEmpty.say	La bolsa está vacía; en su monedero hay %@.
 host.purse.kept	%1$@ son ganancias: se quedan en la bolsa hasta que confíe en el juego (casino purse %2$@ --trust).
 host.purse.mark	bolsa
 host.purse.noPurse	Esta mesa no tiene bolsa.
@@ -3743,7 +3743,7 @@ host.purse	Cagnotte : %@.
 host.purse.how	%1$@ purse fill 100 ajoute des jetons, purse empty les reprend
 host.purse.in	ajouter %@
 host.purse.isEmpty	La cagnotte est vide
-host.purse.isEmpty.say	La cagnotte est vide.
+host.purse.isEmpty.say	La cagnotte est vide ; votre portefeuille contient %@.
 host.purse.kept	%1$@ sont des gains : ils restent dans la cagnotte tant que vous ne faites pas confiance au jeu (casino purse %2$@ --trust).
 host.purse.mark	cagnotte
 host.purse.noPurse	Cette table n’a pas de cagnotte.
@@ -4772,7 +4772,7 @@ host.purse	ポーチは%@です。
 host.purse.how	%1$@purse fill 100で入れ、purse emptyで出します
 host.purse.in	%@入れる
 host.purse.isEmpty	ポーチは空です
-host.purse.isEmpty.say	ポーチは空です。
+host.purse.isEmpty.say	ポーチは空です。ウォレットには%@あります。
 host.purse.kept	このうち%1$@は勝った分で、ゲームを信頼するまでポーチに残ります（casino purse %2$@ --trust）。
 host.purse.mark	ポーチ
 host.purse.noPurse	このテーブルにポーチはありません。

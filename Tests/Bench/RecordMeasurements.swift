@@ -76,10 +76,18 @@ struct RecordMeasurements {
     return try Data(contentsOf: URL(filePath: file), options: .alwaysMapped).count
   }
 
-  /// Copies everything that was played onto its end, again and again.
+  /// Copies everything that was played onto its end, again and again. What was lost is lost as often; so chips are put to it
+  /// at the end, as a table without them asks for a new stack instead of a bet.
   private func fill() throws {
     for turn in 0..<Self.doublings { try sql(Self.doubling(rounds: Self.played << turn)) }
+    try sql(Self.newStack)
   }
+
+  private static let newStack = """
+    INSERT INTO entries (account, kind, amount, at)
+      SELECT id, 'correction', 1000000 - balance, (SELECT max(closed_at) FROM rounds) FROM accounts WHERE kind = 'wallet';
+    UPDATE accounts SET balance = (SELECT sum(amount) FROM entries WHERE account = accounts.id);
+    """
 
   private static func doubling(rounds: Int) -> String {
     """
@@ -102,6 +110,7 @@ struct RecordMeasurements {
       FROM entries e, shift WHERE e.round IS NOT NULL;
     INSERT INTO log SELECT l.id + log, kind, row + round FROM log l, shift WHERE kind = 0;
     UPDATE statistics SET rounds = rounds * 2, won = won * 2, lost = lost * 2, staked = staked * 2,
+      last_at = (SELECT max(closed_at) FROM rounds),
       returned = returned * 2;
     UPDATE outcomes SET count = count * 2, staked = staked * 2, returned = returned * 2;
     UPDATE accounts SET balance = (SELECT sum(amount) FROM entries WHERE account = accounts.id);

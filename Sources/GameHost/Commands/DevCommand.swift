@@ -9,19 +9,11 @@ enum DevCommand {
     guard let package = GamePackage(at: path) else { throw BuildError.noPackage(path: path) }
     let builder = try context.builder(invocation, isAgreed: options.play.isAgreed)
     try build(package, builder, context)
-    let (record, folder) = try context.openStore(invocation)
-    var open: Store? = record
-    let profile = try record.profile(named: invocation.profile)
-    let shown = UserInterface(
-      invocation: invocation, context: context, log: folder.path(of: "logs/casino.log"),
-      wishes: HostSettings(try record.settings(in: .host, profile: profile)))
-    // Whoever only watches the program that draws has no need of the record.
-    let interface = try shown.chosen(options.play.interface) { open = nil }
-    let store = try open ?? context.openStore(invocation).store
+    let record = try PlayersRecord(showing: options.play.interface, invocation, in: context)
     let bench = AuthorsBench(
-      package: package, builder: builder, options: options, store: store, profile: profile, folder: folder,
+      package: package, builder: builder, options: options, store: record.store, profile: record.profile, folder: record.folder,
       invocation: invocation, context: context)
-    let leave = try bench.run { seat in try play(seat, interface, options.play, bench) }
+    let leave = try bench.run { seat in try play(seat, record.interface, options.play, bench) }
     if case .signal = leave { exit(leave.status) }
   }
 

@@ -7,20 +7,12 @@ enum PlayCommand {
   static func run(_ options: PlayOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed)
     _ = try PlaySettings(options.settings, manifest: game.manifest)
-    let (record, folder) = try context.openStore(invocation)
-    var open: Store? = record
-    let profile = try record.profile(named: invocation.profile)
-    let shown = UserInterface(
-      invocation: invocation, context: context, log: folder.path(of: "logs/casino.log"),
-      wishes: HostSettings(try record.settings(in: .host, profile: profile)))
-    // Whoever only watches the program that draws has no need of the record.
-    let interface = try shown.chosen(options.interface) { open = nil }
-    let store = try open ?? context.openStore(invocation).store
+    let record = try PlayersRecord(showing: options.interface, invocation, in: context)
     var visit = TableVisit(
-      game: game, options: options, store: store, profile: profile, folder: folder, invocation: invocation,
+      game: game, options: options, store: record.store, profile: record.profile, folder: record.folder, invocation: invocation,
       context: context)
     var leave: TableLeave
-    switch interface {
+    switch record.interface {
     case .terminal: leave = try draw(&visit)
     case .json:
       let lines = LineSource.ofProcess
@@ -32,7 +24,7 @@ enum PlayCommand {
       leave = try visit.run { try TextTable($0, lines: lines, output: context.output).run() }
       if leave == .lobby {
         let hall = try LobbyHall(
-          store: store, profile: profile, folder: folder, options: LobbyOptions(options), invocation, context)
+          store: record.store, profile: record.profile, folder: record.folder, options: LobbyOptions(options), invocation, context)
         leave = try TextLobby(hall, lines: lines).run()
       }
     }

@@ -93,20 +93,8 @@ enum PlainFile {
   /// Writes a new file.
   /// - Throws: `BundleError.exists` where something has the name.
   static func write(_ bytes: [UInt8], to path: String, mode: mode_t) throws(BundleError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw errno == EEXIST ? .exists(path: path) : .file(path: path, code: errno) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        throw .file(path: path, code: code)
-      }
-      rest = rest.dropFirst(count)
+    do throws(SystemError) { try NewFile.write(bytes, to: path, mode: mode) } catch {
+      throw error.code == EEXIST ? .exists(path: path) : .file(path: path, code: error.code)
     }
-    // Some file systems tell only now that the disk is full.
-    guard close(descriptor) == 0 else { throw .file(path: path, code: errno) }
   }
 }

@@ -59,21 +59,9 @@ struct ScaffoldWriter {
   }
 
   private static func write(_ bytes: [UInt8], to file: URL) throws(ScaffoldError) {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritable(path: file.path, code: errno) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        throw .unwritable(path: file.path, code: code)
-      }
-      rest = rest.dropFirst(count)
+    do throws(SystemError) { try NewFile.write(bytes, to: file.path, mode: 0o666) } catch {
+      throw .unwritable(path: file.path, code: error.code)
     }
-    // Some file systems tell only now that the disk is full.
-    guard close(descriptor) == 0 else { throw .unwritable(path: file.path, code: errno) }
   }
 
   /// Gives the folder its name where nothing has it, not even an empty folder, which a plain rename would replace.

@@ -87,7 +87,7 @@ struct HostValues: Equatable {
   /// Fills what is within where it lies, without a copy of the rest.
   private func fillAll(_ node: inout SceneNode, _ strings: Strings, _ surround: Surround) {
     if let field = node.host { return fill(&node, field, strings, surround) }
-    if purse != nil, node.action?.id == TableWords.newStack { offerPurse(&node, strings) }
+    if let purse, node.action?.id == TableWords.newStack { offer(purse, &node, strings) }
     guard var parts = node.children else { return }
     node.children = nil
     var within = surround
@@ -172,11 +172,11 @@ struct HostValues: Equatable {
   }
 
   /// Where the chips have run out, the purse is filled in place of a new stack.
-  private func offerPurse(_ node: inout SceneNode, _ strings: Strings) {
-    node.action?.title = strings.text("host.purse.refill", .text(strings.amount(PurseNote.step)))
+  private func offer(_ purse: PurseNote, _ node: inout SceneNode, _ strings: Strings) {
+    node.action?.title = strings.text("host.purse.refill", .text(strings.amount(purse.refill)))
     if node.role == .gameOver {
       node.text = strings.text("host.purse.isEmpty")
-      node.label = strings.text("host.purse.isEmpty.say")
+      node.label = strings.text("host.purse.isEmpty.say", .text(strings.amount(purse.wallet)))
     }
   }
 }

@@ -13,6 +13,9 @@ struct PurseNote: Equatable {
   /// The word of the host's action that moves chips.
   static let action = "host.purse"
 
+  /// What is offered where the purse is empty: a step, or all that the wallet holds.
+  var refill: Chips { wallet > .zero ? min(Self.step, wallet) : Self.step }
+
   /// What is said of it to whoever sits down.
   func sentence(_ strings: Strings) -> String {
     let key = purse.balance > .zero ? "host.purse.say" : "host.purse.say.empty"

@@ -36,7 +36,7 @@ extension TableSession {
   }
 
   func newStack() throws -> IntentOutcome {
-    if values.purse != nil { return try move(nil, value: nil) }
+    if let purse = values.purse { return try move(purse.refill, value: nil) }
     try bank.openNewStack()
     try followBalance()
     return .done([

@@ -167,8 +167,7 @@ final class TerminalTable {
     case .key(.character("z"), let modifiers) where modifiers.contains(.control): try take(.suspend)
     case .key(let key, _) where screen.options.work?.isOpen ?? false: takeAtWork(key)
     case .key(let key, let modifiers):
-      // The first key while something moves shows the end of it, and is no decision.
-      if motion.isUnderWay { return motion.skip(on: screen) }
+      if skipsMotion() { return }
       if screen.options.typed != nil { return try type(key) }
       screen.options.notice = nil
       let meaning = KeyMeaning(key, modifiers, scene: screen.scene, focused: focused)
@@ -176,6 +175,14 @@ final class TerminalTable {
     case .mouse(let mouse): try take(mouse)
     case .paste, .focus, .reply: break
     }
+  }
+
+  /// The first key or click while something moves shows the end of it, and is no decision. In a sheet it means what it
+  /// says: nothing that moves behind it could be mistaken.
+  private func skipsMotion() -> Bool {
+    guard motion.isUnderWay else { return false }
+    motion.skip(on: screen)
+    return screen.scene.sheet == nil
   }
 
   /// Whether what is meant closes the hint on the table and does nothing else: everything but what the hint is about.
@@ -212,7 +219,7 @@ final class TerminalTable {
     let hit = screen.table.hit(at: point)
     switch mouse.action {
     case .press(.left):
-      if motion.isUnderWay { return motion.skip(on: screen) }
+      if skipsMotion() { return }
       guard let hit, let action = hit.action else { return }
       if closesHint(.act(action)) { return try perform(ContextualTooltip.dismissal) }
       screen.focus = hit.node

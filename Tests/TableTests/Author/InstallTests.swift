@@ -16,27 +16,11 @@ import Testing
     self.casino = casino
   }
 
-  /// Writes a bundle of the template's program.
   private func bundle(key: AuthorKey? = nil, change: (inout String) -> Void = { _ in }) throws -> String {
-    let resources = Checkout.url("Templates/NewGame/Resources")
-    var manifest = try String(contentsOf: resources.appending(path: "manifest.json"), encoding: .utf8)
-    change(&manifest)
-    let program = try Array(Data(contentsOf: BuiltProducts.url(of: "NewGame")))
-    let words = try Array(Data(contentsOf: resources.appending(path: "Localizable.xcstrings")))
-    let files = [
-      GameBundle.File(path: GameBundle.manifestPath, bytes: Array(manifest.utf8)),
-      GameBundle.File(path: "NewGame", bytes: program),
-      GameBundle.File(path: "Resources/Localizable.xcstrings", bytes: words),
-    ]
-    let record = BundleRecord(files, signedBy: try #require(key ?? self.key))
-    let file = casino.folder.url("\(UUID().uuidString).casinogame")
-    try Data(BundleArchive.bytes(try GameBundle(files + [try record.file()]))).write(to: file)
-    return file.path
+    try TemplateBundle.write(in: casino.folder, key: try #require(key ?? self.key), change: change)
   }
 
-  private var word: String {
-    get throws { try ManifestReader.read(file: Checkout.url("Templates/NewGame/Resources/manifest.json")).info.id }
-  }
+  private var word: String { get throws { try TemplateBundle.word } }
 
   @Test func aBundleIsShownAskedForInstalledPlayedAndRemoved() throws {
     let file = try bundle(), word = try word

@@ -15,16 +15,16 @@ enum BashCompletion {
         esac
       done
       case $command$previous in
-    \(values)
+    \(cases.values)
       esac
       if [[ $current == -* ]]; then
         case $command in
-    \(options)
+    \(cases.options)
         esac
         return
       fi
       case $command in
-    \(operands)
+    \(cases.operands)
       esac
     }
     complete -o filenames -F _casino casino
@@ -32,25 +32,7 @@ enum BashCompletion {
     """
   }
 
-  private static var values: String {
-    CompletionTable.values.map { options, command, choice in
-      let pattern = options.map { "\(command?.rawValue ?? "*")\($0)" }.joined(separator: "|")
-      return "    \(pattern)) \(action(choice)); return ;;"
-    }.joined(separator: "\n")
-  }
-
-  private static var options: String {
-    let lines = ([nil] + CommandName.allCases.map(Optional.some)).map { command in
-      "      \(command?.rawValue ?? "\"\"")) \(action(.words(CompletionTable.options(command)))) ;;"
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static var operands: String {
-    let commands = "    \"\") \(action(.words(CompletionTable.commands))) ;;"
-    let others = CommandName.allCases.map { "    \($0.rawValue)) \(action(CompletionTable.operand($0))) ;;" }
-    return ([commands] + others).joined(separator: "\n")
-  }
+  private static var cases: CompletionCases { CompletionCases(opening: "", action: action) }
 
   private static func action(_ choice: CompletionTable.Choice) -> String {
     func take(_ list: String) -> String { "mapfile -t COMPREPLY < <(\(list))" }

@@ -16,16 +16,16 @@ enum ZshCompletion {
       # --ui=text is one word here.
       if [[ $PREFIX == --*=* ]]; then previous=${PREFIX%%=*}; compset -P '*='; fi
       case $command$previous in
-    \(values)
+    \(cases.values)
       esac
       if [[ $PREFIX == -* ]]; then
         case $command in
-    \(options)
+    \(cases.options)
         esac
         return
       fi
       case $command in
-    \(operands)
+    \(cases.operands)
       esac
     }
     if [[ ${funcstack[1]} == _casino ]]; then _casino "$@"; else compdef _casino casino; fi
@@ -33,25 +33,7 @@ enum ZshCompletion {
     """
   }
 
-  private static var values: String {
-    CompletionTable.values.map { options, command, choice in
-      let pattern = options.map { "\(command?.rawValue ?? "*")\($0)" }.joined(separator: "|")
-      return "    (\(pattern)) \(action(choice)); return ;;"
-    }.joined(separator: "\n")
-  }
-
-  private static var options: String {
-    let lines = ([nil] + CommandName.allCases.map(Optional.some)).map { command in
-      "      (\(command?.rawValue ?? "\"\"")) \(action(.words(CompletionTable.options(command)))) ;;"
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static var operands: String {
-    let commands = "    (\"\") \(action(.words(CompletionTable.commands))) ;;"
-    let others = CommandName.allCases.map { "    (\($0.rawValue)) \(action(CompletionTable.operand($0))) ;;" }
-    return ([commands] + others).joined(separator: "\n")
-  }
+  private static var cases: CompletionCases { CompletionCases(opening: "(", action: action) }
 
   private static func action(_ choice: CompletionTable.Choice) -> String {
     switch choice {

@@ -38,6 +38,38 @@ struct ScreenTests {
       "settings-\(window.name)")
   }
 
+  /// What the compiler says of a game that is being written, at its table: an error covers the lower part.
+  @Test(arguments: [Window.small, .regular, Window.regular.looking("none"), Window.regular.looking("ascii")])
+  func work(_ window: Window) throws {
+    let table = window.render(try RecordedScene.turn.scene(), options: RenderOptions(work: Self.refused))
+    try expectScreen(table.buffer.recording, "work-refused-\(window.name)")
+  }
+
+  @Test func workGoesOn() throws {
+    let table = Window.regular.render(
+      try RecordedScene.turn.scene(), options: RenderOptions(work: WorkNotice(title: "War is being built: 3 of 9")))
+    try expectScreen(table.buffer.recording, "work-building-\(Window.regular.name)")
+  }
+
+  @Test("without a table there is the compiler's page alone, scrolled to its end")
+  func workWithoutATable() throws {
+    var work = WorkNotice(title: "War does not build", lines: Self.refused.lines + Self.refused.lines, isDown: true)
+    let window = Window.small, lines = WorkPart.lines(of: work, width: window.columns)
+    work.scroll(by: 100, most: lines.count - WorkPart.page(window.rows))
+    let table = window.render(try RecordedScene.turn.scene(), options: RenderOptions(work: work))
+    try expectScreen(table.buffer.recording, "work-down-\(window.name)")
+  }
+
+  private static let refused = WorkNotice(
+    title: "War does not build; the table plays on as it was",
+    lines: [
+      "Engine/WarEngine.swift:41:17: error: cannot find 'dealt' in scope",
+      "39 |     let card = table.draw()", "40 |\tlet other = table.draw()",
+      "41 |     guard card < dealt else { return nil } // the higher card wins, and equal cards go to war: see the rules",
+      "   |                 `- error: cannot find 'dealt' in scope", "42 |     return card",
+      "Models/WarOutcome.swift:7:8: error: 'case' is not allowed outside of an enum, where it would name an outcome of the round",
+    ])
+
   @Test func tooSmall() throws {
     let window = Window(columns: 50, rows: 14)
     try expectScreen(window.render(try RecordedScene.turn.scene()).buffer.recording, "turn-\(window.name)")

@@ -11,7 +11,8 @@ enum DevCommand {
     try build(package, builder, context)
     let record = try PlayersRecord(showing: options.play.interface, invocation, in: context)
     let bench = AuthorsBench(
-      package: package, builder: builder, options: options, store: record.store, profile: record.profile, folder: record.folder,
+      package: package, builder: builder, options: options, store: record.store, profile: record.profile,
+      folder: record.folder,
       invocation: invocation, context: context)
     let leave = try bench.run { seat in try play(seat, record.interface, options.play, bench) }
     if case .signal = leave { exit(leave.status) }

@@ -9,7 +9,8 @@ enum PlayCommand {
     _ = try PlaySettings(options.settings, manifest: game.manifest)
     let record = try PlayersRecord(showing: options.interface, invocation, in: context)
     var visit = TableVisit(
-      game: game, options: options, store: record.store, profile: record.profile, folder: record.folder, invocation: invocation,
+      game: game, options: options, store: record.store, profile: record.profile, folder: record.folder,
+      invocation: invocation,
       context: context)
     var leave: TableLeave
     switch record.interface {
@@ -24,7 +25,8 @@ enum PlayCommand {
       leave = try visit.run { try TextTable($0, lines: lines, output: context.output).run() }
       if leave == .lobby {
         let hall = try LobbyHall(
-          store: record.store, profile: record.profile, folder: record.folder, options: LobbyOptions(options), invocation, context)
+          store: record.store, profile: record.profile, folder: record.folder, options: LobbyOptions(options),
+          invocation, context)
         leave = try TextLobby(hall, lines: lines).run()
       }
     }

@@ -6,7 +6,8 @@ import Glibc
 enum LobbyCommand {
   static func run(_ options: LobbyOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let record = try PlayersRecord(showing: options.interface, invocation, in: context)
-    let hall = try LobbyHall(store: record.store, profile: record.profile, folder: record.folder, options: options, invocation, context)
+    let hall = try LobbyHall(
+      store: record.store, profile: record.profile, folder: record.folder, options: options, invocation, context)
     let leave: TableLeave
     switch record.interface {
     case .terminal: leave = try draw(hall)

@@ -34,7 +34,7 @@ struct BlackjackGame: GameModule {
 
   /// The best chart for the rules.
   static func strategy(by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy {
-    BasicStrategy(table: Solver(rules.forStrategy).solve { _ in progress() }.table)
+    BasicStrategy(table: Solver(rules.forStrategy).solve(progress: progress).table)
   }
 
   static func hints(_ state: GameState<BlackjackGame>) {

@@ -13,7 +13,7 @@ import CasinoKit
   private static func chart(for rules: BlackjackRules, _ state: GameState<BlackjackGame>) -> StrategyTable {
     let rules = rules.forStrategy, name = name(of: rules)
     if let chart = known[name] ?? state.persistence.data.charts?[name] { return chart }
-    let chart = Solver(rules).solve { _ in state.reportProgress() }.table
+    let chart = Solver(rules).solve { state.reportProgress() }.table
     known[name] = chart
     state.update { data in
       var charts = data.charts ?? [:]

@@ -19,7 +19,7 @@ struct BlackjackOdds {
     return OddsReport(columns: ["value"], lines: lines, notes: [strings.text("odds.note")])
   }
 
-  private func solve(_ progress: () -> Void) -> Solution { Solver(rules.forStrategy).solve { _ in progress() } }
+  private func solve(_ progress: () -> Void) -> Solution { Solver(rules.forStrategy).solve(progress: progress) }
 
   private func bets(_ solution: Solution) -> OddsReport {
     let edges: [(BlackjackBet, Double)] = [

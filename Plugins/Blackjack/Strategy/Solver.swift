@@ -15,17 +15,16 @@ struct Solver {
   init(_ rules: BlackjackRules) { self.rules = rules }
 
   /// Works out the strategy.
-  /// - Parameter progress: told the share that is done, ten times.
-  func solve(progress: (Double) -> Void = { _ in }) -> Solution {
+  /// - Parameter progress: called all along, at least every few milliseconds.
+  func solve(progress: () -> Void = {}) -> Solution {
     var table = StrategyTable(), worth = 0.0
     let deck = rules.freshDeck
     for upPips in 1...10 {
-      var solver = UpCardSolver(rules: rules, upPips: upPips)
-      solver.solve()
+      var solver = UpCardSolver(rules: rules, upPips: upPips, progress: progress)
+      solver.solve(progress: progress)
       for row in 0..<StrategyTable.rowCount { table[row: row, upPips: upPips] = solver.plays[row] }
       for pips in 1...10 { table[pair: pips, upPips: upPips] = solver.pairs[pips] }
       worth += solver.worth * Double(deck[upPips]) / Double(deck[0])
-      progress(Double(upPips) / 10)
     }
     return Solution(table: table, edge: -worth)
   }

@@ -18,7 +18,7 @@ struct UpCardSolver {
   /// By pips; place 0 is empty.
   private(set) var pairs: [PairPlay]
 
-  init(rules: BlackjackRules, upPips: Int) {
+  init(rules: BlackjackRules, upPips: Int, progress: () -> Void = {}) {
     self.rules = rules
     var deck = rules.freshDeck, odds = DealerOdds(rules: rules, upPips: upPips)
     deck[0] -= 1
@@ -31,6 +31,7 @@ struct UpCardSolver {
       let first = trees.count
       trees += split.trees(&odds, deck: deck)
       places.append(first..<trees.count)
+      progress()
     }
     self.odds = odds
     plays = Self.firstGuess(upPips: upPips)
@@ -54,12 +55,16 @@ struct UpCardSolver {
   var afterSplit: FirstOptions { FirstOptions(rules: rules, odds: odds, isFromSplit: true) }
 
   /// Betters the strategy until it is best.
-  mutating func solve() {
+  mutating func solve(progress: () -> Void = {}) {
     for index in trees.indices { trees[index].settle(plays) }
     for _ in 0..<Self.mostRounds {
       let before = (plays, pairs)
       deal()
-      for row in PlayTree.lastRowsFirst { improve(row: row) }
+      progress()
+      for row in PlayTree.lastRowsFirst {
+        improve(row: row)
+        progress()
+      }
       for split in splits.indices { improve(pair: split) }
       if before == (plays, pairs) { return }
     }

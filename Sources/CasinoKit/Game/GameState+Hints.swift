@@ -11,7 +11,7 @@ extension GameState {
   /// Notes that the player sees advice in this round; the host marks such rounds.
   public func markAdvised() { if !isBetting { model.isAdvised = true } }
 
-  /// Tells the host that long work goes on; due at least every second.
+  /// Tells the host that long work goes on; due at least every second, and welcome at any time.
   public func reportProgress() { host?.reportProgress() }
 
   /// Keeps something of the game's own, with the next round.

@@ -12,6 +12,7 @@ import Glibc
   private var revision = 1
   private var lastIntent = 0
   private var frames: [Frame] = []
+  private var lastProgress: ContinuousClock.Instant?
 
   init(channel: WireChannel) { self.channel = channel }
 
@@ -242,7 +243,13 @@ extension ModuleLoop: HostLink {
     }
   }
 
-  func reportProgress() { channel.send(.progress) }
+  /// Tells the host at most ten times a second, so that long work may say it as often as it likes.
+  func reportProgress() {
+    let now = ContinuousClock.now
+    if let lastProgress, now - lastProgress < .milliseconds(100) { return }
+    lastProgress = now
+    channel.send(.progress)
+  }
 
   func draw() -> Drawn {
     channel.send(.draw)

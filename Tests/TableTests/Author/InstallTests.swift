@@ -85,6 +85,19 @@ import Testing
     #expect(try casino.run("install", moved.path, "--yes").status == 0)
   }
 
+  /// Chips in a purse are the player's, whether or not the game is still there.
+  @Test func aPurseOutlivesItsGame() throws {
+    let word = try word
+    #expect(try casino.run("install", try bundle(), "--yes").status == 0)
+    #expect(try casino.run("purse", word, "--fill", "300").output.contains("9,700"))
+    #expect(try casino.run("remove", word).status == 0)
+    #expect(try casino.run("purse").output.contains(word))
+    let emptied = try casino.run("purse", word, "--empty")
+    #expect(emptied.status == 0 && emptied.output.contains("10,000"), "\(emptied.output) \(emptied.errors)")
+    #expect(try casino.run("purse", word, "--fill", "20000").status == 1)
+    #expect(try casino.run("doctor").status == 0)
+  }
+
   /// Killed at any moment it leaves the games as they were, or the new one whole.
   @Test func killedItLeavesNothingHalf() throws {
     let file = try bundle(), word = try word

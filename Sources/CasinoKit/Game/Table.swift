@@ -9,6 +9,8 @@ public protocol Table<Bet> {
   var isFreshShoe: Bool { get }
   /// How many cards the shoe holds.
   var cardsRemaining: Int { get }
+  /// Whether every step is seen by itself. Where it is not, an engine may do several in one `advance`.
+  var isWatched: Bool { get }
   /// What the player put on a bet for the deal or for the move that is being played.
   func stake(on bet: Bet) -> Chips
   /// The next card of the shoe.
@@ -23,6 +25,9 @@ public protocol Table<Bet> {
 }
 
 extension Table {
+  /// Somebody looks on unless the table says otherwise.
+  @inlinable public var isWatched: Bool { true }
+
   /// Draws a card to a hand, face up.
   @inlinable public mutating func deal(to hand: HandID) -> Card {
     let card = draw()

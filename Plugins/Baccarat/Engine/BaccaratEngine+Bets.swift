@@ -36,11 +36,28 @@ extension BaccaratEngine {
     }
   }
 
-  mutating func settleNextBet(_ table: inout some Table<BaccaratBet>) {
+  /// Settles the next bet; all of them where nobody looks on.
+  mutating func settle(_ table: inout some Table<BaccaratBet>) {
+    if table.isWatched {
+      settleNextBet(&table)
+      if stakes.isEmpty { finish(&table) }
+    } else {
+      // What a coup is to the bets is all that their settlement depends on.
+      table.settleAll(by: coup.key) { table in while !stakes.isEmpty { settleNextBet(&table) } }
+      finish(&table)
+    }
+  }
+
+  private mutating func settleNextBet(_ table: inout some Table<BaccaratBet>) {
     guard let bet = stakes.next else { return }
     let payout = Payout(of: bet, in: coup, by: rules)
     let returned = payout.returned(for: stakes.takeNext())
     net += returned
     table.settle(bet, as: payout.outcome, returns: returned)
+  }
+
+  mutating func finish(_ table: inout some Table<BaccaratBet>) {
+    step = .over
+    table.emit(.roundSettled(net: net))
   }
 }

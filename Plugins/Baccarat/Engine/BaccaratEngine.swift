@@ -29,29 +29,36 @@ struct BaccaratEngine: GameEngine, Equatable {
     step = .firstPlayerCard
   }
 
-  mutating func advance(_ table: inout some Table<BaccaratBet>) {
+  @inline(__always) mutating func advance(_ table: inout some Table<BaccaratBet>) {
     switch step {
-    case .firstPlayerCard, .secondPlayerCard, .thirdPlayerCard: player.add(table.deal(to: .player))
-    case .firstBankerCard, .secondBankerCard, .thirdBankerCard: banker.add(table.deal(to: .banker))
-    case .call: call(&table)
-    case .settlement: settleNextBet(&table)
+    case .firstPlayerCard:
+      player.add(table.deal(to: .player))
+      step = .firstBankerCard
+      // Where nobody looks on, the first four cards fall at once.
+      if !table.isWatched { fallthrough }
+    case .firstBankerCard:
+      banker.add(table.deal(to: .banker))
+      step = .secondPlayerCard
+      if !table.isWatched { fallthrough }
+    case .secondPlayerCard:
+      player.add(table.deal(to: .player))
+      step = .secondBankerCard
+      if !table.isWatched { fallthrough }
+    case .secondBankerCard:
+      banker.add(table.deal(to: .banker))
+      step = afterFirstCards
+    case .thirdPlayerCard:
+      player.add(table.deal(to: .player))
+      step = bankerDraws ? .thirdBankerCard : .call
+    case .thirdBankerCard:
+      banker.add(table.deal(to: .banker))
+      step = .call
+    case .call:
+      call(&table)
+      step = .settlement
+      if stakes.isEmpty { finish(&table) }
+    case .settlement: settle(&table)
     case .bets, .over: return
-    }
-    step = next
-    if step == .over { table.emit(.roundSettled(net: net)) }
-  }
-
-  /// The step that follows.
-  private var next: Step {
-    switch step {
-    case .firstPlayerCard: .firstBankerCard
-    case .firstBankerCard: .secondPlayerCard
-    case .secondPlayerCard: .secondBankerCard
-    case .secondBankerCard: afterFirstCards
-    case .thirdPlayerCard: bankerDraws ? .thirdBankerCard : .call
-    case .thirdBankerCard: .call
-    case .call, .settlement: stakes.next == nil ? .over : .settlement
-    case .bets, .over: step
     }
   }
 

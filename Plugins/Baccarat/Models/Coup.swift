@@ -14,6 +14,11 @@ struct Coup: Hashable, Sendable {
     /// Whether the first two cards are of equal rank.
     var isPair = false
 
+    /// How many different hands there are.
+    static var count: Int { 40 }
+    /// A number that no other hand has.
+    @inline(__always) var key: Int { total * 4 + (cards == 3 ? 2 : 0) + (isPair ? 1 : 0) }
+
     /// Whether eight or nine came with the first two cards.
     var isNatural: Bool { cards == 2 && Drawing.isNatural(total) }
   }
@@ -25,6 +30,8 @@ struct Coup: Hashable, Sendable {
   var winner: Winner {
     player.total > banker.total ? .player : player.total < banker.total ? .banker : .tie
   }
+  /// A number that no other coup has.
+  @inline(__always) var key: Int { player.key * Side.count + banker.key }
   /// By how much.
   var margin: Int { abs(player.total - banker.total) }
 

@@ -22,7 +22,7 @@ struct Hand: Hashable, Sendable {
   }
 
   /// What the hand is to a bet.
-  var side: Coup.Side {
+  @inline(__always) var side: Coup.Side {
     Coup.Side(
       total: total, cards: cards.count, isPair: cards.count >= 2 && cards[0].rank == cards[1].rank)
   }

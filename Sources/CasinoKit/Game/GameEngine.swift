@@ -26,8 +26,9 @@ public protocol GameEngine: Codable, Sendable {
   static var dealsWithoutBets: Bool { get }
   /// A round that has not begun.
   init(rules: Rules)
-  /// Becomes a round that has not begun, under the same rules, as if made anew.
-  mutating func restart()
+  /// Becomes what another round is: one that has just been dealt, in a simulation that plays the same again and again. A
+  /// game whose rounds have arrays keeps their memory here.
+  mutating func restart(from opening: Self)
   /// The rules of the round.
   var rules: Rules { get }
   /// Where the round is.
@@ -56,8 +57,8 @@ public protocol GameEngine: Codable, Sendable {
 extension GameEngine {
   /// A bet is needed unless the game says otherwise.
   public static var dealsWithoutBets: Bool { false }
-  /// Makes the round anew unless the game knows a quicker way.
-  @inlinable public mutating func restart() { self = Self(rules: rules) }
+  /// Becomes a copy unless the game knows a quicker way.
+  @inlinable public mutating func restart(from opening: Self) { self = opening }
   /// Nothing is counted unless the game says otherwise.
   @inlinable public var tally: Tally? { nil }
   /// All bets are offered unless the game says otherwise.

@@ -20,6 +20,10 @@ public protocol Table<Bet> {
   /// Settles a wager: what goes back to the player, the stake included.
   /// - Parameter hand: the place, from the left, of the hand that the wager is on.
   mutating func settle(_ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips)
+  /// Settles all that is left, where it follows from a key and the stakes of the deal alone: equal keys, equal settlements.
+  /// A table on which the same stakes lie round after round then works a key out but once.
+  /// - Parameter key: not below 0; of more than 4,096 only the first are remembered.
+  mutating func settleAll(by key: Int, _ settlement: (inout Self) -> Void)
   /// Tells what happened. Wagers and settlements tell it themselves.
   mutating func emit(_ event: GameEvent)
 }
@@ -27,6 +31,9 @@ public protocol Table<Bet> {
 extension Table {
   /// Somebody looks on unless the table says otherwise.
   @inlinable public var isWatched: Bool { true }
+
+  /// Settles anew unless the table remembers.
+  @inlinable public mutating func settleAll(by key: Int, _ settlement: (inout Self) -> Void) { settlement(&self) }
 
   /// Draws a card to a hand, face up.
   @inlinable public mutating func deal(to hand: HandID) -> Card {

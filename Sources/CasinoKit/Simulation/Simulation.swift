@@ -51,7 +51,7 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
     self.seed = seed
     self.block = block
     let chances = BlockChances(seed: seed, block: block)
-    table = SilentTable(plan: self.plan, generator: chances.shoe)
+    table = SilentTable(SilentTableState(plan: self.plan, generator: chances.shoe))
     generator = chances.strategy
   }
 
@@ -68,27 +68,48 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
   }
 
   @inlinable mutating func play(_ rounds: Int) throws(IllegalMove) {
-    var engine = Engine(rules: rules)
-    for _ in 0..<rounds {
+    var engine = Engine(rules: rules), left = rounds
+    while left > 0 {
+      // Where the deal takes nothing but the stakes, which are the same every round, it is done but once.
       table.beginRound()
-      for stake in stakes { table.place(stake.amount, on: stake.bet) }
-      engine.restart()
+      placeStakes()
+      engine = Engine(rules: rules)
       try engine.deal(&table)
-      var steps = 0
-      while engine.phase != .roundComplete {
-        steps &+= 1
-        precondition(steps < 100_000, "the round does not end")
-        if engine.phase.isAutomatic {
-          engine.advance(&table)
-        } else {
-          let move = strategy.move(engine, using: &generator)
-          try pay(engine.price(of: move))
-          try engine.play(move, &table)
-        }
+      let dealt = engine, opening = table.opening()
+      try finish(&engine)
+      left &-= 1
+      guard let opening else { continue }
+      while left > 0 {
+        table.beginRound(again: opening)
+        if table.state.pointee.hasMoved { placeStakes() }
+        engine.restart(from: dealt)
+        try finish(&engine)
+        left &-= 1
       }
-      tally.count(table)
-      if let end = engine.tally { tally.count(end) }
     }
+  }
+
+  @inlinable mutating func placeStakes() {
+    table.beginMove()
+    for stake in stakes { table.place(stake.amount, on: stake.bet) }
+    table.state.pointee.hasMoved = false
+  }
+
+  @inlinable mutating func finish(_ engine: inout Engine) throws(IllegalMove) {
+    var steps = 0
+    while engine.phase != .roundComplete {
+      steps &+= 1
+      precondition(steps < 100_000, "the round does not end")
+      if engine.phase.isAutomatic {
+        engine.advance(&table)
+      } else {
+        let move = strategy.move(engine, using: &generator)
+        try pay(engine.price(of: move))
+        try engine.play(move, &table)
+      }
+    }
+    tally.count(table)
+    if let end = engine.tally { tally.count(end) }
   }
 
   /// Puts down what a move takes of the player's choice: as much as it may be.
@@ -104,7 +125,7 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
     finished.merge(sumUp())
     block += 1
     let chances = BlockChances(seed: seed, block: block)
-    table = SilentTable(plan: plan, generator: chances.shoe)
+    table = SilentTable(SilentTableState(plan: plan, generator: chances.shoe))
     generator = chances.strategy
     tally = SimulationTally()
   }
@@ -118,16 +139,8 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
 
   /// What the block came to so far.
   private func sumUp() -> RoundStatistics {
-    var sum = RoundStatistics(rounds: tally.rounds)
-    let all = stakes.map(\.amount).total
-    sum.total = tally.results.sum(of: SimulationTally.allBets, opening: all)
-    for bet in Bet.allCases {
-      let opening = stakes.first { $0.bet == bet }?.amount ?? .zero
-      var found = tally.results.sum(of: bet.place, opening: opening)
-      found.outcomes = table.endings.outcomes(of: bet.place)
-      if found.rounds > 0 || !found.outcomes.isEmpty { sum.bets[bet.rawValue] = found }
-    }
-    sum.cards = tally.cardCounts
+    let openings = Dictionary(stakes.map { ($0.bet, $0.amount) }) { first, _ in first }
+    var sum = tally.sumUp(openings, names: table.memory.names)
     sum.tallies = tally.named(Engine.Tally.self)
     sum.courses = [tally.course.told(block: block, rounds: tally.rounds)]
     return sum

@@ -1,10 +1,7 @@
 /// What is counted while the rounds of a block are played: whole numbers only, so that blocks add up exactly.
 @usableFromInline struct SimulationTally: ~Copyable {
-  /// The row of all bets together.
-  @usableFromInline static var allBets: Int { 32 }
-
   @usableFromInline var rounds = 0
-  @usableFromInline var results = ResultCounter(rows: allBets + 1)
+  @usableFromInline var movements = RoundCounter()
   /// Rounds by how many cards they took; the last place is for all longer ones.
   @usableFromInline var cards = InlineArray<64, Int>(repeating: 0)
   /// Rounds by what the game counts.
@@ -26,27 +23,49 @@
   /// Counts a round that is over.
   @inlinable mutating func count<Bet: BetType>(_ table: borrowing SilentTable<Bet>) {
     rounds &+= 1
-    var bets = table.usedBets, staked = 0, returned = 0
-    while bets != 0 {
-      let place = bets.trailingZeroBitCount
-      bets &= bets &- 1
-      results.count(staked: table.staked[place], returned: table.returned[place], row: place)
-      staked += table.staked[place]
-      returned += table.returned[place]
-    }
-    if staked != 0 { results.count(staked: staked, returned: returned, row: Self.allBets) }
-    cards[min(table.cardsDealt, 63)] &+= 1
-    course.add(returned - staked)
+    movements.count(table.state.pointee.log.number, in: table.memory)
+    cards[min(table.state.pointee.position &- table.state.pointee.roundStart, 63)] &+= 1
+    course.add(table.state.pointee.log.net)
   }
 
   /// Counts what the game says of a round that is over.
   @inlinable mutating func count(_ end: some RoundTally) { ends[end.place & 63] &+= 1 }
 
-  /// Rounds by how many cards they took.
-  var cardCounts: [Int: Int] {
-    var found: [Int: Int] = [:]
-    for place in 0..<64 where cards[place] > 0 { found[place] = cards[place] }
-    return found
+  /// What the bets came to.
+  /// - Parameters:
+  ///   - openings: what was staked on each before the deal.
+  ///   - names: what the outcomes are called.
+  func sumUp<Bet: BetType>(_ openings: [Bet: Chips], names: [Int: String]) -> RoundStatistics {
+    var sum = RoundStatistics(rounds: rounds)
+    let bets = Array(Bet.allCases), opening = openings.values.total
+    movements.each { entries, count in
+      var sums: [Int: (staked: Int, returned: Int)] = [:]
+      var outcomes: [Int: Int] = [:]
+      for entry in entries {
+        if entry.code >= MovementCode.stake(bet: 0) {
+          sums[entry.code - MovementCode.stake(bet: 0), default: (0, 0)].staked += entry.amount
+        } else {
+          sums[entry.code / 32, default: (0, 0)].returned += entry.amount
+          outcomes[entry.code, default: 0] += count
+        }
+      }
+      var staked = 0, returned = 0
+      for bet in bets {
+        guard let part = sums[bet.place] else { continue }
+        sum.bets[bet.rawValue, default: BetStatistics()].add(
+          opening: openings[bet] ?? .zero, staked: Chips(hundredths: part.staked),
+          returned: Chips(hundredths: part.returned), times: count)
+        for (code, times) in outcomes where code / 32 == bet.place {
+          sum.bets[bet.rawValue, default: BetStatistics()].outcomes[names[code] ?? "", default: 0] += times
+        }
+        staked += part.staked
+        returned += part.returned
+      }
+      sum.total.add(
+        opening: opening, staked: Chips(hundredths: staked), returned: Chips(hundredths: returned), times: count)
+    }
+    for place in 0..<64 where cards[place] > 0 { sum.cards[place] = cards[place] }
+    return sum
   }
 
   /// Rounds by what the game counts, by its words.

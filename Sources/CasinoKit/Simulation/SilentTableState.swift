@@ -62,9 +62,10 @@
   @inlinable mutating func draw() -> Card {
     if position == count { shuffleRest() }
     let place = position &+ generator.next(below: count &- position)
-    let card = cards[place]
-    cards[place] = cards[position]
-    cards[position] = card
+    // Both places are within the shoe.
+    let card = cards[unchecked: place]
+    cards[unchecked: place] = cards[unchecked: position]
+    cards[unchecked: position] = card
     position &+= 1
     return card
   }

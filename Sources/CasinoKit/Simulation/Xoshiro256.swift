@@ -30,13 +30,17 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable {
   /// draws again in the few cases that would favour some numbers.
   /// - Parameter bound: at least 1.
   @inlinable public mutating func next(below bound: Int) -> Int {
-    let range = UInt64(bound)
-    var product = next().multipliedFullWidth(by: range)
-    if product.low < range {
-      let least = (0 &- range) % range
-      while product.low < least { product = next().multipliedFullWidth(by: range) }
-    }
-    return Int(product.high)
+    let range = UInt64(bitPattern: Int64(bound)), product = next().multipliedFullWidth(by: range)
+    if product.low < range { return next(above: product, range) }
+    return Int(truncatingIfNeeded: product.high)
+  }
+
+  /// The rare case, apart from the usual one so that this is short.
+  @usableFromInline mutating func next(above first: (high: UInt64, low: UInt64.Magnitude), _ range: UInt64) -> Int {
+    let least = (0 &- range) % range
+    var product = first
+    while product.low < least { product = next().multipliedFullWidth(by: range) }
+    return Int(truncatingIfNeeded: product.high)
   }
 
   /// Whether both give the same numbers from now on.

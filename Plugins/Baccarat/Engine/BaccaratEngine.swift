@@ -19,9 +19,17 @@ struct BaccaratEngine: GameEngine, Equatable {
 
   init(rules: BaccaratRules) { self.rules = rules }
 
-  var phase: GamePhase { step.phase }
+  @inline(always) var phase: GamePhase { step.phase }
 
   func offers(_ bet: BaccaratBet) -> Bool { rules.offers(bet) }
+
+  @inline(always) mutating func restart(from opening: BaccaratEngine) {
+    step = opening.step
+    player.clear()
+    banker.clear()
+    if stakes.isEmpty { stakes = opening.stakes }
+    net = opening.net
+  }
 
   mutating func deal(_ table: inout some Table<BaccaratBet>) throws(IllegalMove) {
     guard step == .bets else { throw step == .over ? .noRound : .roundUnderWay }
@@ -29,12 +37,12 @@ struct BaccaratEngine: GameEngine, Equatable {
     step = .firstPlayerCard
   }
 
-  @inline(__always) mutating func advance(_ table: inout some Table<BaccaratBet>) {
+  /// Where nobody looks on, each step goes on to the next.
+  @inline(always) mutating func advance(_ table: inout some Table<BaccaratBet>) {
     switch step {
     case .firstPlayerCard:
       player.add(table.deal(to: .player))
       step = .firstBankerCard
-      // Where nobody looks on, the first four cards fall at once.
       if !table.isWatched { fallthrough }
     case .firstBankerCard:
       banker.add(table.deal(to: .banker))
@@ -47,28 +55,30 @@ struct BaccaratEngine: GameEngine, Equatable {
     case .secondBankerCard:
       banker.add(table.deal(to: .banker))
       step = afterFirstCards
+      if step == .thirdPlayerCard, !table.isWatched { fallthrough }
     case .thirdPlayerCard:
       player.add(table.deal(to: .player))
       step = bankerDraws ? .thirdBankerCard : .call
+      if step == .thirdBankerCard, !table.isWatched { fallthrough }
     case .thirdBankerCard:
       banker.add(table.deal(to: .banker))
       step = .call
     case .call:
       call(&table)
       step = .settlement
-      if stakes.isEmpty { finish(&table) }
+      if stakes.isEmpty { finish(&table) } else if !table.isWatched { fallthrough }
     case .settlement: settle(&table)
     case .bets, .over: return
     }
   }
 
-  private var afterFirstCards: Step {
+  @inline(always) private var afterFirstCards: Step {
     guard Drawing.goesOn(player: player.total, banker: banker.total) else { return .call }
     if Drawing.playerDraws(player.total) { return .thirdPlayerCard }
     return bankerDraws ? .thirdBankerCard : .call
   }
 
-  private var bankerDraws: Bool {
+  @inline(always) private var bankerDraws: Bool {
     Drawing.bankerDraws(banker.total, third: player.cards.count == 3 ? player.cards[2].points : nil)
   }
 }

@@ -6,7 +6,7 @@ struct Hand: Hashable, Sendable {
   private var points: UInt8 = 0
 
   /// 0 to 9.
-  @inline(__always) var total: Int { Int(points) }
+  @inline(always) var total: Int { Int(points) }
 
   /// Makes an empty hand.
   init() {}
@@ -17,14 +17,20 @@ struct Hand: Hashable, Sendable {
   }
 
   /// Adds a card.
-  @inline(__always) mutating func add(_ card: Card) {
+  @inline(always) mutating func add(_ card: Card) {
     cards.append(card)
     points &+= UInt8(truncatingIfNeeded: card.points)
     if points > 9 { points &-= 10 }
   }
 
+  /// Takes all cards away.
+  @inline(always) mutating func clear() {
+    cards.removeAll()
+    points = 0
+  }
+
   /// What the hand is to a bet.
-  @inline(__always) var side: Coup.Side {
+  @inline(always) var side: Coup.Side {
     Coup.Side(
       total: total, cards: cards.count, isPair: cards.count >= 2 && cards[0].rank == cards[1].rank)
   }
@@ -39,5 +45,5 @@ extension Hand: Codable {
 
 extension Card {
   /// What the card counts at this table: an ace one, tens and courts nothing.
-  @inline(__always) var points: Int { index % 13 < 9 ? Int(index % 13) &+ 1 : 0 }
+  @inline(always) var points: Int { pips == 10 ? 0 : pips }
 }

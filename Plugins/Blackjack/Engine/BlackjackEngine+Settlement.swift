@@ -35,13 +35,10 @@ extension BlackjackEngine {
   }
 
   @inline(__always) mutating func settleNextHand(_ table: inout some Table<BlackjackBet>) {
-    if settledHands < finished.count { settle(finished[settledHands], &table) } else { settle(spot, &table) }
+    let next = settledHands < finished.count ? finished[settledHands] : spot
+    let outcome = outcome(of: next)
+    settleHand(as: outcome, returns: returns(outcome, next.stake), wager: next.wager, &table)
     if settledHands == handCount { finish(&table) }
-  }
-
-  @inline(__always) private mutating func settle(_ spot: Spot, _ table: inout some Table<BlackjackBet>) {
-    let outcome = outcome(of: spot)
-    settleHand(as: outcome, returns: returns(outcome, spot.stake), wager: spot.wager, &table)
   }
 
   @inline(__always) mutating func finish(_ table: inout some Table<BlackjackBet>) {

@@ -36,14 +36,14 @@ extension Table {
   @inlinable public mutating func settleAll(by key: Int, _ settlement: (inout Self) -> Void) { settlement(&self) }
 
   /// Draws a card to a hand, face up.
-  @inlinable public mutating func deal(to hand: HandID) -> Card {
+  @inlinable @inline(__always) public mutating func deal(to hand: HandID) -> Card {
     let card = draw()
     emit(.cardDealt(hand, card: card))
     return card
   }
 
   /// Draws a card to a hand, face down.
-  @inlinable public mutating func dealFaceDown(to hand: HandID) -> Card {
+  @inlinable @inline(__always) public mutating func dealFaceDown(to hand: HandID) -> Card {
     let card = draw()
     emit(.cardDealt(hand, card: nil))
     return card

@@ -1,13 +1,14 @@
 /// Where the chances of a block come from: the seed of the run and the block's place.
 struct BlockChances {
   /// For the shoe.
-  let shoe: Xoshiro256
+  let shoe: Wyrand
   /// For a strategy that decides by chance.
   let strategy: Xoshiro256
 
   init(seed: UInt64, block: Int) {
     let own = block == 0 ? seed : Self.mixed(seed, UInt64(block))
-    shoe = Xoshiro256(seed: own)
+    var spread = SplitMix64(state: own)
+    shoe = Wyrand(state: spread.next())
     strategy = Xoshiro256(seed: ~own)
   }
 

@@ -14,7 +14,7 @@
   init() {}
 
   /// Goes on by what a round brought.
-  @inlinable mutating func add(_ amount: Int) {
+  @inlinable @inline(always) mutating func add(_ amount: Int) {
     net += amount
     low = min(low, net)
   }

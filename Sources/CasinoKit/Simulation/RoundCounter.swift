@@ -10,11 +10,11 @@
   }
 
   /// There are two to this power of slots.
-  @usableFromInline var bits: UInt64 = 10
+  @usableFromInline var bits: UInt64 = 8
   @usableFromInline var slots: UnsafeMutablePointer<Slot>
   private var movements: [UInt64: [RoundLog.Entry]] = [:]
 
-  init() { slots = Self.empty(1 << 10) }
+  init() { slots = Self.empty(1 << 8) }
 
   @inlinable deinit { slots.deallocate() }
 
@@ -25,7 +25,7 @@
   }
 
   /// Counts the round that a table has just played.
-  @inlinable mutating func count(_ number: UInt64, in memory: borrowing SilentTableMemory) {
+  @inlinable @inline(always) mutating func count(_ number: UInt64, in memory: borrowing SilentTableMemory) {
     let slot = slots + Int(truncatingIfNeeded: number >> (64 &- bits))
     if slot.pointee.number == number, slot.pointee.count > 0 {
       slot.pointee.count &+= 1
@@ -36,6 +36,12 @@
 
   /// Counts a round whose slot is taken by another, or that is new.
   @usableFromInline mutating func countElsewhere(_ number: UInt64, _ memory: borrowing SilentTableMemory) {
+    // Most often it is but a few places away.
+    let mask = 1 << Int(bits) - 1, first = Int(truncatingIfNeeded: number >> (64 - bits))
+    for step in 1..<4 where slots[(first + step) & mask].number == number {
+      slots[(first + step) & mask].count += 1
+      return
+    }
     if movements[number] == nil { movements[number] = memory.movements }
     add(Slot(number: number, count: 1))
   }

@@ -35,7 +35,7 @@ public struct SilentTable<Bet: BetType>: Table {
 
   /// Lays a table with a shuffled shoe.
   public init(plan: ShoePlan, seed: UInt64) {
-    self.init(SilentTableState(plan: plan, generator: Xoshiro256(seed: seed)))
+    self.init(SilentTableState(plan: plan, generator: BlockChances(seed: seed, block: 0).shoe))
   }
 
   init(_ state: SilentTableState) {
@@ -68,7 +68,7 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   /// Clears the bets, and takes a new shoe where the plan asks for one.
-  @inlinable public mutating func beginRound() {
+  @inlinable @inline(always) public mutating func beginRound() {
     state.pointee.log.clear()
     state.pointee.clearPlaced()
     state.pointee.isRepeating = false
@@ -77,11 +77,13 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   /// Begins a round with the same deal as an earlier one.
-  @inlinable mutating func beginRound(again opening: Opening) {
+  @inlinable @inline(always) mutating func beginRound(again opening: Opening) {
     state.pointee.log.count = opening.count
     state.pointee.log.number = opening.number
     state.pointee.log.net = opening.net
+    state.pointee.log.group = -1
     state.pointee.isRepeating = true
+    state.pointee.hasMoved = false
     state.pointee.beginRound()
   }
 
@@ -89,18 +91,19 @@ public struct SilentTable<Bet: BetType>: Table {
   @usableFromInline func opening() -> Opening? {
     let state = state.pointee
     guard state.position == state.roundStart, !state.isShoeAskedFor else { return nil }
+    self.state.pointee.openingCount = state.log.count
     return Opening(count: state.log.count, number: state.log.number, net: state.log.net)
   }
 
   /// Puts chips on a bet for the deal or the next move, in place of what lay there.
-  @inlinable public mutating func place(_ amount: Chips, on bet: Bet) {
+  @inlinable @inline(always) public mutating func place(_ amount: Chips, on bet: Bet) {
     state.pointee.place(amount.hundredths, on: bet.place)
   }
 
   /// Takes what was put down for an earlier move off, as a table does.
-  @inlinable public mutating func beginMove() {
+  @inlinable @inline(always) public mutating func beginMove() {
     state.pointee.hasMoved = true
-    state.pointee.clearPlaced()
+    state.pointee.moveBet = -1
   }
 
   /// Whether the round is the first of its shoe.
@@ -119,18 +122,18 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   /// What was put on a bet.
-  @inlinable public func stake(on bet: Bet) -> Chips { Chips(hundredths: state.pointee.placed[bet.place]) }
+  @inlinable public func stake(on bet: Bet) -> Chips { Chips(hundredths: state.pointee.stake(on: bet.place)) }
 
   /// The next card. Where the shoe runs out, the cards that are not on the table are shuffled first.
-  @inlinable public mutating func draw() -> Card { state.pointee.draw() }
+  @inlinable @inline(always) public mutating func draw() -> Card { state.pointee.draw() }
 
   /// Counts a stake.
-  @inlinable public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) {
+  @inlinable @inline(always) public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) {
     state.pointee.log.stake(amount.hundredths, bet: bet.place)
   }
 
   /// Counts what goes back.
-  @inlinable public mutating func settle(
+  @inlinable @inline(always) public mutating func settle(
     _ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips
   ) {
     let code = MovementCode.settlement(outcome, bet: bet.place)
@@ -139,20 +142,21 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   /// Settles by a key what it worked out for the key before, where the stakes are the same every round.
-  @inlinable public mutating func settleAll(by key: Int, _ settlement: (inout SilentTable<Bet>) -> Void) {
-    guard state.pointee.isRepeating, key < SilentTableMemory.groupCount else { return settlement(&self) }
-    let group = memory.groups[key]
-    if group.net != Int.min {
-      state.pointee.log.add(group: key, number: group.number, net: group.net)
+  @inlinable @inline(always) public mutating func settleAll(by key: Int, _ settlement: (inout SilentTable<Bet>) -> Void) {
+    guard state.pointee.isRepeating, state.pointee.log.count == state.pointee.openingCount, key < SilentTableMemory.groupCount else { return settlement(&self) }
+    let known = memory.groups[key].net
+    if known != Int32.min {
+      state.pointee.log.net &+= Int(known)
+      state.pointee.log.group = key
     } else {
-      let (count, number, net) = (state.pointee.log.count, state.pointee.log.number, state.pointee.log.net)
+      let (count, net) = (state.pointee.log.count, state.pointee.log.net)
       settlement(&self)
-      memory.keep(group: key, from: count, number: number, net: net)
+      memory.keep(group: key, from: count, net: net)
     }
   }
 
   /// Tells nothing.
-  @inlinable public mutating func emit(_ event: GameEvent) {}
+  @inlinable @inline(always) public mutating func emit(_ event: GameEvent) {}
 
   /// Leaves out cards of a new shoe, as if they had been dealt in rounds before.
   mutating func skip(_ count: Int) { state.pointee.skip(count) }

@@ -1,19 +1,21 @@
 /// The memory of a silent table. It lives as long as the table.
 @usableFromInline final class SilentTableMemory {
   @usableFromInline let state: UnsafeMutablePointer<SilentTableState>
-  /// Settlements that are known by their key, while the stakes are the same every round.
+  /// Settlements that are known by their key, while the stakes are the same every round, and how many rounds were nothing
+  /// but the deal and them.
   @usableFromInline let groups: UnsafeMutablePointer<Group>
-  private(set) var groupEntries: [Int: [RoundLog.Entry]] = [:]
+  private var groupMovements: [Int: [RoundLog.Entry]] = [:]
   /// What the outcomes are called, by the codes of settlements; noted when one first comes.
   private(set) var names: [Int: String] = [:]
 
   /// The most keys of groups.
   @usableFromInline static var groupCount: Int { 4096 }
 
-  /// Settlements that come together.
+  /// Settlements that come together: small, for there are many and they are looked up in no order.
   @usableFromInline struct Group {
-    @usableFromInline var number: UInt64 = 0
-    @usableFromInline var net = Int.min
+    /// What they bring; the least number where that is not known.
+    @usableFromInline var net = Int32.min
+    @usableFromInline var rounds: UInt32 = 0
 
     init() {}
   }
@@ -37,20 +39,19 @@
     state.pointee.isNamed[code] = true
   }
 
-  /// Keeps what a group came to.
-  /// - Parameter before: the log before the group.
-  @usableFromInline func keep(group key: Int, from count: Int, number: UInt64, net: Int) {
+  /// Keeps what a group came to: all that was logged since.
+  @usableFromInline func keep(group key: Int, from count: Int, net: Int) {
     let log = state.pointee.log
-    groups[key].number = log.number &- number
-    groups[key].net = log.net - net
-    groupEntries[key] = (count..<log.count).map { log.entries[$0] }
+    guard let net = Int32(exactly: log.net - net), net != Int32.min else { return }
+    groups[key].net = net
+    groupMovements[key] = (count..<log.count).map { log.entries[$0] }
   }
 
-  /// The movements of the round.
-  var movements: [RoundLog.Entry] {
-    (0..<state.pointee.log.count).flatMap { place -> [RoundLog.Entry] in
-      let entry = state.pointee.log.entries[place]
-      return entry.code == MovementCode.group ? groupEntries[entry.amount] ?? [] : [entry]
-    }
+  /// The movements of the round that was logged.
+  var movements: [RoundLog.Entry] { (0..<state.pointee.log.count).map { state.pointee.log.entries[$0] } }
+
+  /// Tells the rounds that were counted by their key: the movements of each kind, but for those of the deal, and how many.
+  func eachGroup(_ body: ([RoundLog.Entry], Int) -> Void) {
+    for (key, movements) in groupMovements where groups[key].rounds > 0 { body(movements, Int(groups[key].rounds)) }
   }
 }

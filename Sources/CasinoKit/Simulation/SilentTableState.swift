@@ -12,7 +12,7 @@
   @usableFromInline let count: Int
   /// How many of them are dealt.
   @usableFromInline var position = 0
-  @usableFromInline var generator: Xoshiro256
+  @usableFromInline var generator: Wyrand
   @usableFromInline var roundStart = 0
   @usableFromInline var isFirstRound = false
   @usableFromInline var hasNewShoe = false
@@ -20,17 +20,21 @@
   @usableFromInline var isShoeAskedFor = false
   /// Whether the stakes are those of the round before.
   @usableFromInline var isRepeating = false
-  /// Whether a move took what was put down for the deal off.
-  @usableFromInline var hasMoved = false
+  /// How many movements the deal has.
+  @usableFromInline var openingCount = 0
   var roundsAfterCut = 0
-  /// What lies on the bets, in hundredths, by the bets' places, and a bit for each bet on which something lies.
+  /// Whether the player decided on a move: then what was put down for the deal is off the table.
+  @usableFromInline var hasMoved = false
+  @usableFromInline var moveBet = -1
+  @usableFromInline var moveAmount = 0
+  /// What lies on the bets for the deal, in hundredths, by the bets' places, and a bit for each bet that has some.
   @usableFromInline var placed = InlineArray<32, Int>(repeating: 0)
   @usableFromInline var placedBets: UInt32 = 0
   @usableFromInline var log = RoundLog()
   /// Which outcomes' names are noted, by the codes of settlements.
   @usableFromInline var isNamed = InlineArray<1024, Bool>(repeating: false)
 
-  init(plan: ShoePlan, generator: Xoshiro256) {
+  init(plan: ShoePlan, generator: Wyrand) {
     self.plan = plan
     self.generator = generator
     cut = plan.cut
@@ -40,7 +44,7 @@
     shuffle()
   }
 
-  @inlinable mutating func beginRound() {
+  @inlinable @inline(always) mutating func beginRound() {
     if position >= cut { passCut() }
     isFirstRound = hasNewShoe
     hasNewShoe = false
@@ -48,18 +52,27 @@
   }
 
   @inlinable mutating func place(_ amount: Int, on bet: Int) {
-    placed[bet] = amount
-    placedBets |= 1 << UInt32(truncatingIfNeeded: bet)
+    if hasMoved {
+      moveBet = bet
+      moveAmount = amount
+    } else {
+      placed[bet] = amount
+      placedBets |= 1 << UInt32(truncatingIfNeeded: bet)
+    }
   }
 
+  /// What lies on a bet for the deal or, once there was one, for the move.
+  @inlinable func stake(on bet: Int) -> Int { hasMoved ? bet == moveBet ? moveAmount : 0 : placed[bet] }
+
   @inlinable mutating func clearPlaced() {
+    hasMoved = false
     while placedBets != 0 {
       placed[placedBets.trailingZeroBitCount] = 0
       placedBets &= placedBets &- 1
     }
   }
 
-  @inlinable mutating func draw() -> Card {
+  @inlinable @inline(always) mutating func draw() -> Card {
     if position == count { shuffleRest() }
     let place = position &+ generator.next(below: count &- position)
     // Both places are within the shoe.

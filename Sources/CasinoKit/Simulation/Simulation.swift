@@ -72,7 +72,7 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
     while left > 0 {
       // Where the deal takes nothing but the stakes, which are the same every round, it is done but once.
       table.beginRound()
-      placeStakes()
+      for stake in stakes { table.place(stake.amount, on: stake.bet) }
       engine = Engine(rules: rules)
       try engine.deal(&table)
       let dealt = engine, opening = table.opening()
@@ -81,7 +81,6 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
       guard let opening else { continue }
       while left > 0 {
         table.beginRound(again: opening)
-        if table.state.pointee.hasMoved { placeStakes() }
         engine.restart(from: dealt)
         try finish(&engine)
         left &-= 1
@@ -89,31 +88,27 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
     }
   }
 
-  @inlinable mutating func placeStakes() {
-    table.beginMove()
-    for stake in stakes { table.place(stake.amount, on: stake.bet) }
-    table.state.pointee.hasMoved = false
-  }
-
-  @inlinable mutating func finish(_ engine: inout Engine) throws(IllegalMove) {
+  @inlinable @inline(always) mutating func finish(_ engine: inout Engine) throws(IllegalMove) {
     var steps = 0
-    while engine.phase != .roundComplete {
-      steps &+= 1
-      precondition(steps < 100_000, "the round does not end")
-      if engine.phase.isAutomatic {
+    while true {
+      while engine.phase.isAutomatic {
         engine.advance(&table)
-      } else {
-        let move = strategy.move(engine, using: &generator)
-        try pay(engine.price(of: move))
-        try engine.play(move, &table)
+        steps &+= 1
+        precondition(steps < 100_000, "the round does not end")
       }
+      guard engine.phase == .playerTurn else { break }
+      let move = strategy.move(engine, using: &generator)
+      try pay(engine.price(of: move))
+      try engine.play(move, &table)
+      steps &+= 1
     }
+    precondition(engine.phase == .roundComplete, "the round stands still")
     tally.count(table)
     if let end = engine.tally { tally.count(end) }
   }
 
   /// Puts down what a move takes of the player's choice: as much as it may be.
-  @inlinable mutating func pay(_ price: MovePrice) throws(IllegalMove) {
+  @inlinable @inline(always) mutating func pay(_ price: MovePrice) throws(IllegalMove) {
     table.beginMove()
     guard case .upTo(let greatest, let name) = price else { return }
     guard let bet = Bet(rawValue: name) else { throw .unknownBet(name, known: Bet.allCases.map(\.rawValue)) }
@@ -140,7 +135,7 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
   /// What the block came to so far.
   private func sumUp() -> RoundStatistics {
     let openings = Dictionary(stakes.map { ($0.bet, $0.amount) }) { first, _ in first }
-    var sum = tally.sumUp(openings, names: table.memory.names)
+    var sum = tally.sumUp(openings, at: table)
     sum.tallies = tally.named(Engine.Tally.self)
     sum.courses = [tally.course.told(block: block, rounds: tally.rounds)]
     return sum

@@ -21,51 +21,34 @@
   }
 
   /// Counts a round that is over.
-  @inlinable mutating func count<Bet: BetType>(_ table: borrowing SilentTable<Bet>) {
+  @inlinable @inline(always) mutating func count<Bet: BetType>(_ table: SilentTable<Bet>) {
     rounds &+= 1
-    movements.count(table.state.pointee.log.number, in: table.memory)
+    let group = table.state.pointee.log.group
+    if group >= 0 {
+      table.memory.groups[group].rounds &+= 1
+    } else {
+      movements.count(table.state.pointee.log.number, in: table.memory)
+    }
     cards[min(table.state.pointee.position &- table.state.pointee.roundStart, 63)] &+= 1
     course.add(table.state.pointee.log.net)
   }
 
   /// Counts what the game says of a round that is over.
-  @inlinable mutating func count(_ end: some RoundTally) { ends[end.place & 63] &+= 1 }
+  @inlinable @inline(always) mutating func count(_ end: some RoundTally) { ends[end.place & 63] &+= 1 }
 
   /// What the bets came to.
-  /// - Parameters:
-  ///   - openings: what was staked on each before the deal.
-  ///   - names: what the outcomes are called.
-  func sumUp<Bet: BetType>(_ openings: [Bet: Chips], names: [Int: String]) -> RoundStatistics {
-    var sum = RoundStatistics(rounds: rounds)
-    let bets = Array(Bet.allCases), opening = openings.values.total
-    movements.each { entries, count in
-      var sums: [Int: (staked: Int, returned: Int)] = [:]
-      var outcomes: [Int: Int] = [:]
-      for entry in entries {
-        if entry.code >= MovementCode.stake(bet: 0) {
-          sums[entry.code - MovementCode.stake(bet: 0), default: (0, 0)].staked += entry.amount
-        } else {
-          sums[entry.code / 32, default: (0, 0)].returned += entry.amount
-          outcomes[entry.code, default: 0] += count
-        }
-      }
-      var staked = 0, returned = 0
-      for bet in bets {
-        guard let part = sums[bet.place] else { continue }
-        sum.bets[bet.rawValue, default: BetStatistics()].add(
-          opening: openings[bet] ?? .zero, staked: Chips(hundredths: part.staked),
-          returned: Chips(hundredths: part.returned), times: count)
-        for (code, times) in outcomes where code / 32 == bet.place {
-          sum.bets[bet.rawValue, default: BetStatistics()].outcomes[names[code] ?? "", default: 0] += times
-        }
-        staked += part.staked
-        returned += part.returned
-      }
-      sum.total.add(
-        opening: opening, staked: Chips(hundredths: staked), returned: Chips(hundredths: returned), times: count)
-    }
-    for place in 0..<64 where cards[place] > 0 { sum.cards[place] = cards[place] }
-    return sum
+  /// - Parameter openings: what was staked on each before the deal.
+  func sumUp<Bet: BetType>(_ openings: [Bet: Chips], at table: SilentTable<Bet>) -> RoundStatistics {
+    var sums = RoundSums()
+    movements.each { sums.add($0, times: $1) }
+    let deal = openings.map { RoundLog.Entry(code: MovementCode.stake(bet: $0.place), amount: $1.hundredths) }
+    table.memory.eachGroup { sums.add(deal + $0, times: $1) }
+    let byPlace = Dictionary(openings.map { ($0.place, $1) }) { first, _ in first }
+    let found = sums.statistics(byPlace, names: table.memory.names)
+    let named = Bet.allCases.compactMap { bet in found.bets[bet.place].map { (bet.rawValue, $0) } }
+    var statistics = RoundStatistics(rounds: rounds, total: found.total, bets: Dictionary(named) { first, _ in first })
+    for place in 0..<64 where cards[place] > 0 { statistics.cards[place] = cards[place] }
+    return statistics
   }
 
   /// Rounds by what the game counts, by its words.

@@ -15,5 +15,5 @@
 
   /// A number from 0 to less than a bound below 2^16. The upper 32 bits of 64 are enough: no number is favoured by more
   /// than one in 2^32 times the bound, far less than the longest simulation can tell.
-  @inlinable @inline(always) mutating func next(below bound: Int) -> Int { Int(next() >> 32) &* bound >> 32 }
+  @inlinable @inline(always) mutating func next(below bound: Int) -> Int { (Int(next() >> 32) &* bound) >> 32 }
 }

@@ -4,6 +4,7 @@ import CasinoKit
 struct BaccaratEngine: GameEngine, Equatable {
   typealias Bet = BaccaratBet
   typealias Move = NoMove
+  typealias Tally = CoupTally
 
   /// A coup without a bet is watched.
   static let dealsWithoutBets = true

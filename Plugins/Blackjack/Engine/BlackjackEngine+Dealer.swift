@@ -39,7 +39,7 @@ extension BlackjackEngine {
     return hasLiveHand
   }
 
-  @inline(__always) private var hasLiveHand: Bool {
+  @inline(__always) var hasLiveHand: Bool {
     spot.isLive || finished.contains { $0.isLive }
   }
 }

@@ -10,6 +10,7 @@ import CasinoKit
 struct BlackjackEngine: GameEngine, Equatable {
   typealias Bet = BlackjackBet
   typealias Move = BlackjackMove
+  typealias Tally = DealerTally
 
   let rules: BlackjackRules
   var step = Step.bets

@@ -17,6 +17,7 @@ enum Command: Equatable {
   case newGame(NewGameOptions)
   case check(CheckOptions)
   case simulate(SimulateOptions)
+  case merge(MergeOptions)
   case help(CommandName?)
   case version
 }

@@ -18,6 +18,14 @@ enum CommandError: Error, Equatable {
   case notChecked(Int)
   /// The game does not simulate.
   case noSimulation(game: String)
+  /// The game has no such strategy.
+  case strategyRefused(String, game: String, SimulationRefusal)
+  /// The game has no such bet.
+  case unknownBet(String, game: String, known: [String])
+  /// A file is no sheet of a simulation.
+  case noSheet(path: String)
+  /// A sheet is not of the same run as those before it, or brings what they have.
+  case notMerged(path: String, MergeError)
   /// There is no such round to replay.
   case unknownRound(game: String, Int)
   /// A round cannot be shown again, as the version that dealt it is not on this machine.
@@ -39,8 +47,9 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation: .usage
-    case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
+    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation, .strategyRefused, .unknownBet:
+      .usage
+    case .noSheet, .notMerged, .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
       .noDataDirectory, .dataDirectoryRefused:
       .failed
     }

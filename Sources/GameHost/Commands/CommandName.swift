@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
   case play, list, info, history, stats, verify, odds, profiles, sync, icon, doctor
   case newGame = "new-game"
-  case check, simulate, help
+  case check, simulate, merge, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -15,7 +15,11 @@ enum CommandName: String, CaseIterable {
     case .sync: [.folder, .status, .off]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .check: [.rounds, .seed, .format, .rule, .next]
-    case .simulate: [.rounds, .seed, .set, .format]
+    case .simulate:
+      [
+        .rounds, .seed, .set, .strategy, .bet, .sideBets, .penetration, .freshShoe, .jobs, .shard, .stack, .format,
+      ]
+    case .merge: [.stack, .format]
     case .icon: [.size, .output, .force]
     case .list, .info, .profiles, .doctor, .help: []
     }
@@ -26,6 +30,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
+    case .merge: 100_000
     case .play, .info, .history, .stats, .verify, .odds, .icon, .newGame, .check, .simulate, .help: 1
     }
   }

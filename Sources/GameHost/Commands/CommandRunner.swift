@@ -38,6 +38,7 @@ struct CommandRunner {
     case .newGame(let options): try NewGameCommand.run(options, invocation, in: context)
     case .check(let options): try CheckCommand.run(options, invocation, in: context)
     case .simulate(let options): try SimulateCommand.run(options, invocation, in: context)
+    case .merge(let options): try MergeCommand.run(options, invocation, in: context)
     case .help(let topic): try context.output.write(HelpText(context.strings(invocation)).page(topic))
     case .version: try context.output.writeLine(context.strings(invocation).versionLine)
     }

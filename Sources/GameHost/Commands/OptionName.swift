@@ -29,6 +29,13 @@ enum OptionName: String, CaseIterable {
   case dryRun = "--dry-run"
   case yes = "--yes"
   case rounds = "--rounds"
+  case strategy = "--strategy"
+  case bet = "--bet"
+  case sideBets = "--side-bets"
+  case penetration = "--penetration"
+  case freshShoe = "--fresh-shoe"
+  case jobs = "--jobs"
+  case shard = "--shard"
   case rule = "--rule"
   case next = "--next"
   case size = "--size"
@@ -57,7 +64,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version:
+    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version,
+      .sideBets, .freshShoe:
       false
     default: true
     }

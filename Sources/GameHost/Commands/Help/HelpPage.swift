@@ -27,11 +27,12 @@ struct HelpPage {
     case .newGame: self = .newGame
     case .check: self = .check
     case .simulate: self = .simulate
+    case .merge: self = .merge
     case .help: self = .help
     }
   }
 
-  private init(_ command: CommandName?, _ usage: [HelpRow], _ sections: [HelpSection] = [], examples: [String]) {
+  init(_ command: CommandName?, _ usage: [HelpRow], _ sections: [HelpSection] = [], examples: [String]) {
     self.command = command
     self.usage = usage
     self.sections = sections
@@ -60,6 +61,7 @@ extension HelpPage {
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
         HelpRow("casino check <{game}>", "help.check.summary"),
         HelpRow("casino simulate <{game}>", "help.simulate.summary"),
+        HelpRow("casino merge <{file}> …", "help.merge.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
       [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
@@ -237,20 +239,6 @@ extension HelpPage {
     return HelpPage(
       .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
       examples: ["casino check blackjack", "casino check ./Poker --next", "casino check blackjack --rule engine.edge"])
-  }
-
-  private static var simulate: HelpPage {
-    let rows = [
-      HelpRow("--rounds <{number}>", "help.option.rounds.simulate", .grouped(SimulateOptions.standardRounds)),
-      HelpRow("--seed <{number}>", "help.option.seed.check"),
-      HelpRow("--set <{key}>=<{value}>", "help.option.set.simulate"),
-      HelpRow("--format text|json", "help.option.format.check"),
-    ]
-    return HelpPage(
-      .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
-      examples: [
-        "casino simulate blackjack", "casino simulate baccarat --rounds 100000 --seed 7 --set commission=none",
-      ])
   }
 
   private static var help: HelpPage {

@@ -116,7 +116,10 @@ import Testing
   func `Rounds are told in thousands, millions and thousand millions`(text: String, rounds: Int) throws {
     guard
       case .simulate(let options) = try CommandParser.invocation(["simulate", "war", "--rounds", text]).command
-    else { return Issue.record("no simulation") }
+    else {
+      Issue.record("no simulation")
+      return
+    }
     #expect(options.rounds == rounds)
   }
 

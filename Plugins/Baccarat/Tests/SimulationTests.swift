@@ -42,8 +42,9 @@ private let isSlow = ProcessInfo.processInfo.environment["CASINO_SLOW"] != nil
   /// Coups that are settled by what they are to the bets come to the same as coups that are settled bet by bet.
   @Test(arguments: BaccaratRules.Commission.allCases)
   func `Settlements that are remembered are those of the rules`(commission: BaccaratRules.Commission) throws {
-    let rules = BaccaratRules(commission: commission), stakes = Dictionary(
-      uniqueKeysWithValues: BaccaratBet.allCases.filter(rules.offers).map { ($0, Chips(100)) })
+    let rules = BaccaratRules(commission: commission),
+      stakes = Dictionary(
+        uniqueKeysWithValues: BaccaratBet.allCases.filter(rules.offers).map { ($0, Chips(100)) })
     var simulation = Simulation(rules: rules, strategy: RandomPlay<BaccaratEngine>(), seed: 4)
     try simulation.run(rounds: 3_000)
     var table = SilentTable<BaccaratBet>(plan: rules.shoe, seed: 4), returned: [BaccaratBet: Chips] = [:]

@@ -94,7 +94,9 @@ struct BlackjackEngine: GameEngine, Equatable {
     }
   }
 
-  @inline(__always) mutating func play(_ move: BlackjackMove, _ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
+  @inline(__always) mutating func play(_ move: BlackjackMove, _ table: inout some Table<BlackjackBet>)
+    throws(IllegalMove)
+  {
     guard step != .bets, step != .over else { throw .noRound }
     guard allows(move) else { throw .notOffered(move: move.name, offered: legalMoves.moves.map(\.name)) }
     switch move {

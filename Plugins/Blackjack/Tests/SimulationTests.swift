@@ -53,7 +53,10 @@ import Testing
     for up in 1...10 { for row in 0..<StrategyTable.rowCount { stands[row: row, upPips: up] = .stand } }
     let sum = try statistics(BlackjackRules(), stands, rounds: rounds)
     let played = Double(rounds - (sum.tallies["notPlayed"] ?? 0))
-    for (total, chance) in [("17", 0.1452), ("18", 0.1395), ("19", 0.1335), ("20", 0.1801), ("21", 0.0727), ("bust", 0.2815), ("blackjack", 0.0475)] {
+    for (total, chance) in [
+      ("17", 0.1452), ("18", 0.1395), ("19", 0.1335), ("20", 0.1801), ("21", 0.0727), ("bust", 0.2815),
+      ("blackjack", 0.0475),
+    ] {
       let found = Double(sum.tallies[total] ?? 0) / played
       #expect(abs(found - chance) < (isSlowTestRun ? 0.004 : 0.008), "\(total): \(found)")
     }
@@ -116,7 +119,8 @@ import Testing
     let game = try #require(ReferenceGame.all.first { $0.id == 22 })
     var lines = ["# six decks"]
     let letters = { (row: Int) in
-      String(decoding: [2, 3, 4, 5, 6, 7, 8, 9, 10, 1].map { game.table[row: row, upPips: $0].rawValue }, as: UTF8.self)
+      String(
+        decoding: [2, 3, 4, 5, 6, 7, 8, 9, 10, 1].map { game.table[row: row, upPips: $0].rawValue }, as: UTF8.self)
     }
     for total in 5...20 { lines.append("hard \(total) \(letters(total - 4))") }
     for total in 13...20 { lines.append("soft \(total) \(letters(total + 5))") }

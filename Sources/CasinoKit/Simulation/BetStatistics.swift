@@ -42,19 +42,20 @@ public struct BetStatistics: Hashable, Sendable {
 
   /// Adds what other rounds came to.
   public mutating func merge(_ other: BetStatistics) {
-    rounds += other.rounds
-    opening += other.opening
-    staked += other.staked
-    returned += other.returned
-    squares += other.squares
-    results.merge(other.results, uniquingKeysWith: +)
-    outcomes.merge(other.outcomes, uniquingKeysWith: +)
+    // Sums from elsewhere may be anything: nonsense gives nonsense, but ends no program.
+    rounds &+= other.rounds
+    opening &+= other.opening
+    staked &+= other.staked
+    returned &+= other.returned
+    squares &+= other.squares
+    results.merge(other.results, uniquingKeysWith: &+)
+    outcomes.merge(other.outcomes, uniquingKeysWith: &+)
   }
 }
 
 extension BetStatistics {
   /// What the player won, less what was lost, in hundredths.
-  public var net: Int { returned - staked }
+  public var net: Int { returned &- staked }
 
   /// What edges are a share of: the opening stakes or, of a bet that is made within the round, all stakes.
   public var base: Int { opening > 0 ? opening : staked }

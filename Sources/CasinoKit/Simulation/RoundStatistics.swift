@@ -22,12 +22,12 @@ public struct RoundStatistics: Codable, Hashable, Sendable {
 
   /// Adds what other rounds came to.
   public mutating func merge(_ other: RoundStatistics) {
-    rounds += other.rounds
+    rounds &+= other.rounds
     total.merge(other.total)
     for (bet, statistics) in other.bets { bets[bet, default: BetStatistics()].merge(statistics) }
-    cards.merge(other.cards, uniquingKeysWith: +)
-    tallies.merge(other.tallies, uniquingKeysWith: +)
-    courses = (courses + other.courses).sorted { $0.block < $1.block }
+    cards.merge(other.cards, uniquingKeysWith: &+)
+    tallies.merge(other.tallies, uniquingKeysWith: &+)
+    courses = (courses + other.courses).sorted { ($0.block, $0.net, $0.low) < ($1.block, $1.net, $1.low) }
   }
 }
 

@@ -40,7 +40,8 @@ struct RoundSums {
   ///   - openings: what was staked on each before the deal, by the bets' places.
   ///   - names: what the outcomes are called, by the codes of settlements.
   /// - Returns: the sums of each bet by its place, and of all together.
-  func statistics(_ openings: [Int: Chips], names: [Int: String]) -> (bets: [Int: BetStatistics], total: BetStatistics) {
+  func statistics(_ openings: [Int: Chips], names: [Int: String]) -> (bets: [Int: BetStatistics], total: BetStatistics)
+  {
     var sums: [Int: BetStatistics] = [:]
     for (result, count) in results {
       let opening = result.place == Self.all ? openings.values.total : openings[result.place] ?? .zero

@@ -39,7 +39,8 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   init(_ state: SilentTableState) {
-    precondition(Bet.allCases.allSatisfy { $0.place < 32 }, "a game has at most 32 bets")
+    let last = Bet.allCases.map(\.place).max() ?? 0
+    precondition(last < 32, "a game has at most 32 bets")
     memory = SilentTableMemory(state)
     self.state = memory.state
   }
@@ -142,8 +143,11 @@ public struct SilentTable<Bet: BetType>: Table {
   }
 
   /// Settles by a key what it worked out for the key before, where the stakes are the same every round.
-  @inlinable @inline(always) public mutating func settleAll(by key: Int, _ settlement: (inout SilentTable<Bet>) -> Void) {
-    guard state.pointee.isRepeating, state.pointee.log.count == state.pointee.openingCount, key < SilentTableMemory.groupCount else { return settlement(&self) }
+  @inlinable @inline(always) public mutating func settleAll(by key: Int, _ settlement: (inout SilentTable<Bet>) -> Void)
+  {
+    guard state.pointee.isRepeating, state.pointee.log.count == state.pointee.openingCount,
+      key < SilentTableMemory.groupCount
+    else { return settlement(&self) }
     let known = memory.groups[key].net
     if known != Int32.min {
       state.pointee.log.net &+= Int(known)

@@ -49,7 +49,8 @@ extension CommandError: CommandFailure {
     switch self {
     case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation, .strategyRefused, .unknownBet:
       .usage
-    case .noSheet, .notMerged, .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
+    case .noSheet, .notMerged, .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept,
+      .fileIsThere, .fileRefused,
       .noDataDirectory, .dataDirectoryRefused:
       .failed
     }

@@ -16,7 +16,7 @@ import Testing
 
   /// What a block might have come to.
   private func statistics(_ run: SimulationRun, block: Int) -> RoundStatistics {
-    let rounds = run.rounds(ofBlock: block), wins = rounds / 2 - block - 1
+    let rounds = run.rounds(ofBlock: block), wins = max(0, rounds / 2 - block - 1)
     var bet = BetStatistics()
     bet.add(opening: 100, staked: 100, returned: 200, times: wins)
     bet.add(opening: 100, staked: 100, returned: 0, times: rounds - wins)
@@ -50,18 +50,19 @@ import Testing
   @Test(arguments: ["0/3", "4/3", "1/0", "a/b", "1", "1/2/3", "-1/2", ""])
   func `A part is written as 3 of 100`(text: String) { #expect(SimulationShard(text) == nil) }
 
-  @Test(arguments: [
-    (["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4"], "1/4"),
-    (["SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "8"], "7/8"),
-    (
-      [
-        "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_STEP": "2",
-        "SLURM_ARRAY_TASK_COUNT": "3",
-      ], "3/3"
-    ),
-    (["JOB_COMPLETION_INDEX": "2", "JOB_COMPLETIONS": "3"], "3/3"), (["JOB_COMPLETION_INDEX": "2"], nil),
-    (["SLURM_ARRAY_TASK_ID": "9", "SLURM_ARRAY_TASK_COUNT": "3"], nil), ([:], nil),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      (["SLURM_ARRAY_TASK_ID": "0", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "4"], "1/4"),
+      (["SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "8"], "7/8"),
+      (
+        [
+          "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_STEP": "2",
+          "SLURM_ARRAY_TASK_COUNT": "3",
+        ], "3/3"
+      ),
+      (["JOB_COMPLETION_INDEX": "2", "JOB_COMPLETIONS": "3"], "3/3"), (["JOB_COMPLETION_INDEX": "2"], nil),
+      (["SLURM_ARRAY_TASK_ID": "9", "SLURM_ARRAY_TASK_COUNT": "3"], nil), ([:], nil),
+    ] as [([String: String], String?)])
   func `Slurm and Kubernetes say which part it is`(environment: [String: String], part: String?) {
     #expect(SimulationShard(environment: environment) == part.flatMap { SimulationShard($0) })
   }

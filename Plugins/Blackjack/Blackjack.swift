@@ -39,17 +39,21 @@ struct BlackjackGame: GameModule {
 
   /// The best chart for the rules.
   static func strategy(by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy {
+    BasicStrategy(table: bestTable(by: rules, progress: progress))
+  }
+
+  private static func bestTable(by rules: BlackjackRules, progress: () -> Void) -> StrategyTable {
     let key = rules.forStrategy
     let table = solved[key] ?? Solver(key).solve { _ in progress() }.table
     solved[key] = table
-    return BasicStrategy(table: table)
+    return table
   }
 
   static func strategy(named name: String, by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy? {
     switch name {
     case "basic": strategy(by: rules, progress: progress)
     case "mimicDealer": BasicStrategy(table: .mimickingDealer(rules))
-    case "neverBust": BasicStrategy(table: .neverBusting)
+    case "neverBust": BasicStrategy(table: bestTable(by: rules, progress: progress).neverBusting)
     default: nil
     }
   }

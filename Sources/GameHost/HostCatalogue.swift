@@ -4290,7 +4290,7 @@ help.option.lobby.others	casino playと同じ
 help.option.next	残りの作業と、okでないルール
 help.option.off	同期を終了。ほかの端末から届いたものは残る
 help.option.output	ファイルを書き出すフォルダー。なければ現在のフォルダー
-help.option.penetration	シューを配る割合（%）
+help.option.penetration	シューを配る割合（パーセント）
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
 help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステップずつ前後に移動。--ui textではすべてのステップを伝える。--ui、--color、--asciiはcasino playと同じ

@@ -4,8 +4,18 @@ extension StrategyTable {
     simple { total, isSoft in total < 17 || total == 17 && isSoft && rules.soft17 == .hit }
   }
 
-  /// Takes a card only where it cannot go over 21, and on a soft 17 or less.
-  static let neverBusting = simple { total, isSoft in isSoft ? total < 18 : total < 12 }
+  /// The same play, but never with a card that may go over 21.
+  var neverBusting: StrategyTable {
+    var table = self
+    for upPips in 1...10 {
+      for total in 12...20 {
+        guard let row = Self.row(total: total, isSoft: false) else { continue }
+        table[row: row, upPips: upPips] =
+          table[row: row, upPips: upPips].first == .surrender ? .surrenderOrStand : .stand
+      }
+    }
+    return table
+  }
 
   /// Hits or stands, whatever the dealer shows.
   private static func simple(_ hits: (_ total: Int, _ isSoft: Bool) -> Bool) -> StrategyTable {

@@ -26,18 +26,18 @@ struct ParFacts {
     }
     var lines = [
       ("rounds", strings.number(sheet.record.statistics.rounds)), ("seed", "\(run.seed)"),
-      ("rules", settings.isEmpty ? text("initialRules") : settings.joined(separator: " ")),
-      ("strategy", run.chart == nil ? run.strategy ?? text("bestStrategy") : text("ownChart")),
+      ("rules", settings.isEmpty ? named("initialRules") : settings.joined(separator: " ")),
+      ("strategy", run.chart == nil ? run.strategy ?? named("bestStrategy") : named("ownChart")),
       ("mode", mode), ("stakes", stakes.joined(separator: ", ")),
     ]
-    if !sheet.record.isComplete { lines.append(("part", words("partOf", strings.number(run.rounds)))) }
-    return lines.map { (text($0.0), $0.1) }
+    if !sheet.record.isComplete { lines.append(("part", filled("partOf", strings.number(run.rounds)))) }
+    return lines.map { (named($0.0), $0.1) }
   }
 
   private var mode: String {
-    if run.freshShoe { return text("freshShoe") }
-    guard let penetration = run.penetration else { return text("cutCard") }
-    return words("cutCardAt", "\(penetration)")
+    if run.freshShoe { return named("freshShoe") }
+    guard let penetration = run.penetration else { return named("cutCard") }
+    return filled("cutCardAt", "\(penetration)")
   }
 
   /// All tables, in the order in which they are shown.
@@ -50,7 +50,7 @@ struct ParFacts {
     let rows = (sheet.lines + [sheet.total]).map { line in
       [
         name(of: line), amount(line.sums.staked), amount(line.sums.returned), percent(line.sums.edge),
-        line.interval.map { words("range", percent($0.lowerBound), percent($0.upperBound)) } ?? StatisticsFacts.none,
+        line.interval.map { filled("range", percent($0.lowerBound), percent($0.upperBound)) } ?? StatisticsFacts.none,
       ]
     }
     return table("bets", ["bet", "staked", "returned", "edge", "interval"], rows)
@@ -84,7 +84,7 @@ struct ParFacts {
     var rows = sheet.tallies.map { id, share in
       [strings.firstKnown(["tally.\(id)", "outcome.\(id)"]) ?? id, percent(share)]
     }
-    rows.append([text("cards"), decimal(sheet.cardsPerRound)])
+    rows.append([named("cards"), decimal(sheet.cardsPerRound)])
     return table("rounds.heading", ["round", "share"], rows, sheet.tallies.map(\.share) + [0])
   }
 
@@ -109,25 +109,25 @@ struct ParFacts {
       ]
     }
     var found = table("bankroll", ["after", "low", "median", "high", "ruin"], rows)
-    found.title = words("bankrollOf", strings.amount(sheet.stack))
+    found.title = filled("bankrollOf", strings.amount(sheet.stack))
     return found
   }
 
   private func table(_ title: String, _ heads: [String], _ rows: [[String]], _ shares: [Double] = []) -> Table {
-    Table(title: text(title), heads: heads.map(text), rows: rows, shares: shares)
+    Table(title: named(title), heads: heads.map(named), rows: rows, shares: shares)
   }
 
-  private func name(of line: ParSheet.Line) -> String { line.id.isEmpty ? text("total") : name(ofBet: line.id) }
+  private func name(of line: ParSheet.Line) -> String { line.id.isEmpty ? named("total") : name(ofBet: line.id) }
   private func name(ofBet id: String) -> String { strings.firstKnown(["bet.\(id)"]) ?? id }
 
   private func verdict(_ line: ParSheet.Line) -> String {
-    line.agrees.map { text($0 ? "agrees" : "differs") } ?? StatisticsFacts.none
+    line.agrees.map { named($0 ? "agrees" : "differs") } ?? StatisticsFacts.none
   }
 
   private func amount(_ hundredths: Int) -> String { strings.amount(Chips(hundredths: hundredths)) }
   private func percent(_ share: Double?) -> String { strings.finePercent(share) }
-  private func text(_ key: String) -> String { strings.text("simulate.\(key)") }
-  private func words(_ key: String, _ words: String...) -> String {
+  private func named(_ key: String) -> String { strings.text("simulate.\(key)") }
+  private func filled(_ key: String, _ words: String...) -> String {
     strings.text("simulate.\(key)", words.map { .text($0) })
   }
 

@@ -19,8 +19,8 @@ extension HelpPage {
       .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
       examples: [
         "casino simulate blackjack --rounds 100M --fresh-shoe",
-        "casino simulate baccarat --side-bets --set commission=none --format html > baccarat.html",
-        "casino simulate blackjack --rounds 10G --shard 3/100 --format json > 3.json",
+        "casino simulate baccarat --side-bets --set commission=none --format html",
+        "casino simulate blackjack --rounds 10G --shard 3/100 --format json",
       ])
   }
 

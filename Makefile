@@ -8,12 +8,16 @@ GAME ?= blackjack
 ARGS ?=
 SWIFT_FLAGS ?=
 TEST_ARGS ?=
+PREFIX ?= /usr/local
 
-LINTED := Package.swift Sources Plugins Templates Tests
+LINTED := Package.swift Sources Plugins Templates Examples Tests
 RELEASE := .build/release
+# What is installed has the Swift runtime in it, and so it has a scratch path of its own.
+INSTALLED := .build/install
+INSTALL_FLAGS := -c release --static-swift-stdlib --scratch-path $(INSTALLED) -Xswiftc -use-ld=lld -Xlinker -s
 
 .DEFAULT_GOAL := build
-.PHONY: help play build release test styles bench record soak lint format deps clean
+.PHONY: help play build release install uninstall test styles tutorial docs bench record soak lint format deps clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -27,12 +31,27 @@ build: deps ## builds everything for debugging
 release: deps ## builds everything for speed
 	swift build -c release $(SWIFT_FLAGS)
 
+install: deps ## installs host, games, kit and templates: PREFIX=/usr/local
+	swift build $(INSTALL_FLAGS) --product casino
+	for game in $(notdir $(wildcard Plugins/*)); do swift build $(INSTALL_FLAGS) --product $$game || exit 1; done
+	@Scripts/install "$(PREFIX)" $(INSTALLED)/release
+
+uninstall: ## takes away what was installed: PREFIX=/usr/local
+	@Scripts/install --remove "$(PREFIX)"
+
 test: deps ## builds and runs all tests; TEST_ARGS="--filter Commands" runs some
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
 
 styles: ## builds and tests the styles of the template
 	@Scripts/styles
+
+tutorial: deps ## follows the guide's tutorial word for word, and compares what comes of it with Examples/CasinoWar
+	swift build $(SWIFT_FLAGS) --product casino
+	@Scripts/tutorial
+
+docs: ## makes the pages of the author's guide in .build/docs/site
+	@Scripts/docs
 
 record: deps ## writes the screens that tests compare anew; read the difference before you commit it
 	swift build --build-tests $(SWIFT_FLAGS)

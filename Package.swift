@@ -28,7 +28,7 @@ let package = Package(
     .executable(name: "casino", targets: ["GameHost"]),
   ],
   targets: [
-    .target(name: "CasinoKit", exclude: ["Package.swift", "Resources"]),
+    .target(name: "CasinoKit", exclude: ["CasinoKit.docc", "Package.swift", "Resources"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CRename"),
@@ -37,6 +37,7 @@ let package = Package(
       name: "GameHost", dependencies: ["CasinoKit", "CSQLite", "CCrypto", "CSpawn", "CRename"], exclude: ["Resources"]),
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
     .executableTarget(name: "Broken", dependencies: ["CasinoKit"], path: "Tests/Broken", exclude: ["Resources"]),
+    .executableTarget(name: "Hostile", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Hostile"),
     .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench"),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
@@ -51,7 +52,7 @@ let package = Package(
     .testTarget(
       name: "TableTests",
       dependencies: [
-        "GameHost", "Misfits", "Broken", "NewGame", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite",
+        "GameHost", "Misfits", "Hostile", "Broken", "NewGame", "TerminalProbe", "CasinoKit", "TestSupport", "CSQLite",
       ]
         + games.map { .target(name: $0) },
       exclude: ["Transcripts"]),

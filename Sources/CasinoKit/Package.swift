@@ -5,6 +5,6 @@ import PackageDescription
 let package = Package(
   name: "CasinoKit",
   products: [.library(name: "CasinoKit", targets: ["CasinoKit"])],
-  targets: [.target(name: "CasinoKit", path: ".", exclude: ["Package.swift", "Resources"])],
+  targets: [.target(name: "CasinoKit", path: ".", exclude: ["CasinoKit.docc", "Package.swift", "Resources"])],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,39 @@ enum HostCatalogue {
   }
 
   private static let de = #"""
+build.ask	Beim Bauen von %1$@ läuft dessen Code auf diesem Rechner. Bauen? [j/N]
+build.error.compiler	%@ lässt sich nicht bauen
+build.error.interrupted	Der Bau wurde abgebrochen
+build.error.noPackage	%@ ist kein Ordner eines Spiels: Package.swift fehlt; casino new-game legt einen an
+build.error.noProgram	%1$@ ist gebaut, aber das Paket ergibt kein Programm dieses Namens; sein Ziel muss ein executableTarget namens %1$@ sein
+build.error.noToolchain	Auf diesem Rechner gibt es kein Swift, um Spiele zu bauen; es liegt unter https://www.swift.org/install/linux (installierte Spiele brauchen keines)
+build.error.refused	one	%2$@ lässt sich nicht bauen: %1$@ Fehler	other	%2$@ lässt sich nicht bauen: %1$@ Fehler
+build.error.unwritable	%1$@ lässt sich nicht schreiben oder starten: %2$@
+build.progress	%@ wird gebaut
+build.progress.steps	%1$@ wird gebaut: %2$@ von %3$@
+build.progress.waiting	Ein anderer Bau ist noch nicht fertig
+bundle.error.file	%1$@ lässt sich nicht lesen oder schreiben: %2$@
+bundle.error.format	Das Bündel hat das Format %@, das dieses casino nicht liest; nehmen Sie ein neueres casino oder eine andere Fassung des Bündels
+bundle.error.interrupted	Es wurde abgebrochen; die Spiele sind, wie sie waren
+bundle.error.machine	Das Bündel ist für %1$@ gemacht, dieser Rechner ist %2$@; der Autor kann eines dafür machen
+bundle.error.manifest	Was das Spiel über sich sagt, ist nicht lesbar (%@)
+bundle.error.noBundle	Das ist weder ein Bündel (.casinogame) noch der Ordner eines Spiels
+bundle.error.notAsked	Hier lässt sich niemand fragen, ob das installiert werden soll; %@ sagt Ja
+bundle.error.notInstalled	Ein Spiel %1$@ ist nicht installiert; installiert sind %2$@
+bundle.error.notInstalled.near	Ein Spiel %1$@ ist nicht installiert; meinten Sie %2$@?
+bundle.error.notInstalled.none	Ein Spiel %@ ist nicht installiert, und auch kein anderes
+bundle.error.tooLarge	Das Bündel ist größer als %@ MB; mehr wird nicht angenommen
+bundle.error.unsound	Das Bündel ist beschädigt und wurde nicht angenommen: %@; beschaffen Sie es neu
+bundle.fault.changed	%@ ist nicht mehr, was es war
+bundle.fault.cut	das Ende fehlt
+bundle.fault.kind	%@ ist eine Verknüpfung oder sonst keine einfache Datei
+bundle.fault.missing	%@ fehlt
+bundle.fault.noProgram	sein Programm ist keines
+bundle.fault.owner	%@ kann ein anderes Konto dieses Rechners ändern
+bundle.fault.path	%@ führt hinaus oder hat Zeichen, die keine Datei eines Spiels hat
+bundle.fault.signature	es ist nicht vom genannten Autor unterschrieben
+bundle.fault.stray	%@ gehört nicht dazu
+bundle.fault.twice	eine Datei ist doppelt darin
 check.fault.changesRefused	Die Ablehnung von %1$@ verändert die Runde.
 check.fault.dealsTwice	Mitten in einer Runde wird ein zweites Austeilen angenommen.
 check.fault.dealsUnstaked	Ein Austeilen ohne Einsatz wird angenommen.
@@ -99,6 +132,7 @@ check.found.otherLanguage	one	In %3$@ verläuft Runde %1$@ bei %2$@ anders.	othe
 check.found.otherPlace	one	In anderem Prozess, Zeitzone und Region verläuft Runde %1$@ bei %2$@ anders (%3$@).	other	In anderem Prozess, Zeitzone und Region verläuft Runde %1$@ bei %2$@ anders (%3$@).
 check.found.otherRound	Mit demselben Startwert spielt ein zweiter Prozess eine andere Runde.
 check.found.outcome	Der Ausgang %1$@ steht nicht im Manifest.
+check.found.overlap	%1$@, %2$@: %3$@ liegt über %4$@.
 check.found.rawKey	Der Schlüssel %1$@ steht da statt eines Textes.
 check.found.refusedChanged	%1$@ wird abgelehnt, und der Tisch ist danach ein anderer.
 check.found.replay	Mit denselben Karten nachgespielt, geht die Runde anders aus. %1$@
@@ -198,17 +232,27 @@ count.entries	one	%2$@ Buchung	other	%2$@ Buchungen
 count.rounds	one	%2$@ Runde	other	%2$@ Runden
 count.seconds	one	%2$@ Sekunde	other	%2$@ Sekunden
 count.shoes	one	%2$@ Kartenschlitten	other	%2$@ Kartenschlitten
+dev.debugger	%1$@ wartet als Prozess %2$@ auf einen Debugger: %3$@, oder %4$@
+dev.error.otherGame	Das Befehlswort war %1$@ und ist jetzt %2$@: Das ist ein anderes Spiel mit einem anderen Tisch; starten Sie casino dev neu
+dev.opened	%@ ist gebaut und neu gelegt.
+dev.unchanged	%@ ist wieder, was auf dem Tisch liegt.
+dev.voided	Nach den geänderten Regeln lässt sich das Blatt nicht weiterspielen; Ihre Einsätze sind zurück: %1$@. (%2$@)
+dev.waits	Der Tisch wartet auf den nächsten Bau.
 doctor.balance.stack	der Übungsbestand von %2$@ bei %1$@ weist %3$@ aus, die Summe seiner Buchungen ist %4$@
 doctor.balance.wallet	das Guthaben von %1$@ weist %2$@ aus, die Summe seiner Buchungen ist %3$@
+doctor.bundle	%1$@: %2$@
 doctor.damaged	die Aufzeichnung ist beschädigt: %@ Verschieben Sie sie an einen anderen Ort, und bewahren Sie sie auf; was andere Geräte wissen, holt casino sync zurück
 doctor.lostRow	in der Aufzeichnung fehlen Zeilen, auf die %@ verweist
 doctor.missing	%1$@: auf diesem Rechner nicht vorhanden; apt-get install %2$@
 doctor.net	Runde %1$@ von %2$@ weist %3$@ aus, die Summe ihrer Buchungen ist %4$@
 doctor.place	sie liegt in %@
+doctor.sandboxFails	%1$@: vorhanden, aber auf diesem Rechner lässt sich damit keine Sandbox anlegen (Benutzer-Namensräume sind abgeschaltet)
 doctor.sound	die Aufzeichnung ist in Ordnung: %1$@, %2$@, %3$@; jedes Guthaben ist die Summe seiner Buchungen
 doctor.statistics	die Statistik von %@ passt nicht zu den gespielten Runden
 doctor.tool.player	ein Abspielprogramm für Töne
 doctor.tool.sandbox	bubblewrap, die Sandbox für fremde Spiele
+doctor.transfer.purse	%3$@ in Jetons in der Spielkasse von %1$@ (%2$@) haben keine Gegenbuchung
+doctor.transfer.wallet	%2$@ in Jetons zwischen dem Guthaben von %1$@ und einer Spielkasse haben keine Gegenbuchung
 doctor.unsettled	Runde %1$@ von %2$@ ist vorbei, aber %3$@ ist nicht abgerechnet
 drawn.balance	Guthaben
 drawn.bankroll	Guthaben
@@ -260,6 +304,7 @@ error.allowed.strategy	eine Strategie des Spiels, random, einen Einsatz oder ein
 error.badManifest	Das Spiel in %1$@ lässt sich nicht lesen (%2$@); bauen Sie es neu
 error.badSetting	Die Einstellung %1$@ von %2$@ lässt %3$@ nicht zu; möglich: %4$@
 error.badValue	%1$@ nimmt %2$@ nicht an; die Option verlangt %3$@
+error.buildNotAgreed	Beim Bauen von %1$@ läuft dessen Code auf diesem Rechner, und niemand hat zugestimmt: Geben Sie einmal --yes an, wenn Sie der Herkunft trauen
 error.conflict	Diese Einstellungen von %1$@ passen nicht zusammen: %2$@; ändern Sie eine davon
 error.dataDirectory	Der Datenordner %1$@ lässt sich nicht verwenden: %2$@; nennen Sie mit --data-dir einen anderen
 error.dealer.beyondRecord	one	Beim Nachspielen verlangt die Runde mehr als die %lld Karte, die sie gebraucht hat.	other	Beim Nachspielen verlangt die Runde mehr als die %lld Karten, die sie gebraucht hat.
@@ -271,6 +316,8 @@ error.dealer.shortOfRecord	one	Beim Nachspielen verlangt die Runde %2$@ von der 
 error.directory.none	Es gibt kein Benutzerverzeichnis, in dem das Guthaben liegen könnte; nennen Sie mit --data-dir einen Ordner
 error.fileIsThere	Die Datei %@ gibt es schon; mit --force wird sie überschrieben
 error.fileRefused	Die Datei %1$@ lässt sich nicht schreiben: %2$@
+error.foreignWord	Der Name %1$@ gehört einem Spiel des Autors %2$@, samt Verlauf und Spielkasse; das Spiel eines anderen Autors kann ihn nicht übernehmen
+error.foreignWord.bundled	Der Name %1$@ gehört einem Spiel des Hauses, samt Verlauf; ein anderes Spiel kann ihn nicht übernehmen
 error.holder	(Prozess %1$@, seit %2$@ UTC)
 error.holder.at	(auf %1$@, Prozess %2$@, seit %3$@ UTC)
 error.line.missing	%@ fehlt
@@ -290,6 +337,7 @@ error.misplacedOption	Zu casino %1$@ gehört kein %2$@; es gehört zu %3$@
 error.misplacedOption.alone	Zu casino allein gehört kein %1$@; es gehört zu %2$@
 error.missingFiles	Nennen Sie Ergebnisse: casino merge <Datei> …
 error.missingGame	Nennen Sie ein Spiel: casino %@ <Spiel>; die Spiele zeigt: casino list
+error.missingShell	Nennen Sie eine Shell: %@
 error.missingValue	%1$@ verlangt %2$@
 error.module.amount	%1$@ hat %2$@ für %3$@ genommen; dieser Betrag ist dort nicht möglich.
 error.module.badAmount	%1$@ hat auf %3$@ einen Betrag von %2$@ bewegt.
@@ -335,6 +383,8 @@ error.module.wrongGame	%1$@ meldet sich als %2$@, sein Manifest ist aber das von
 error.module.wrongGame.none	%1$@ meldet sich nicht als Spiel, sein Manifest ist aber das von %2$@: Bauen Sie es neu.
 error.module.wrongMessage	%1$@ hat %2$@ geschickt; fällig war %3$@.
 error.noOdds	Für %@ gibt es keine genauen Quoten
+error.noSandbox	%1$@ ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür: Installieren Sie bubblewrap (casino doctor sagt, wie), oder starten Sie es mit --yes ohne. Es könnte dann alle Ihre Dateien lesen und ändern
+error.noSandbox.game	Das ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür: Installieren Sie bubblewrap (casino doctor sagt, wie), oder starten Sie es mit --yes ohne. Es könnte dann alle Ihre Dateien lesen und ändern
 error.noSheet	%1$@ ist kein Ergebnis von casino simulate --format json
 error.noSimulation	%1$@ simuliert keine Runden
 error.notChecked	one	%1$@ Regel ist gebrochen; sie steht oben	other	%1$@ Regeln sind gebrochen; sie stehen oben
@@ -344,7 +394,9 @@ error.notVerified	Nicht alles ist so, wie es aufgezeichnet wurde; siehe oben
 error.otherRun	%1$@ ist von einem anderen Lauf: Spiel, Version, Runden, Startwert, Regeln, Einsätze und Strategie müssen gleich sein
 error.output	Die Ausgabe lässt sich nicht schreiben: %@; leiten Sie sie an ein anderes Ziel
 error.output.closed	Die Ausgabe wurde geschlossen
-error.path	Unter %@ liegt kein Spiel: Ein Pfad führt zur Programmdatei eines Spiels, etwa .build/release/Poker
+error.path	Unter %@ liegt kein Spiel: Ein Pfad führt zum Ordner eines Spiels, zu seinem Programm oder seinem Bündel, etwa ./Poker
+error.playsForPractice	%1$@ wird aus seinen Quellen gespielt, zur Übung; installieren Sie es, um ihm eine Spielkasse zu geben
+error.playsWithWallet	%1$@ kam mit casino und spielt mit Ihrem Guthaben; nur fremde Spiele haben eine Spielkasse
 error.replay.chips	die Jetons bewegten sich anders als beim ersten Mal
 error.replay.tooManyCards	one	verlangt wird mehr als die %lld gespielte Karte	other	verlangt werden mehr als die %lld gespielten Karten
 error.replay.twoRounds	begonnen wurden zwei Runden
@@ -359,6 +411,7 @@ error.signal.arithmetic	Rechenfehler
 error.signal.killed	gewaltsam beendet
 error.signal.memory	Speicherfehler
 error.signal.other	Signal %@
+error.signal.time	Zeitlimit
 error.signal.trap	Selbstabbruch
 error.store.badEntry	Das Spiel hat Jetons so bewegt, wie es nicht sein kann: %@.
 error.store.busy	Ein anderes Programm hält die Aufzeichnung gesperrt. Schließen Sie es, oder versuchen Sie es gleich noch einmal.
@@ -377,6 +430,8 @@ error.store.notEnough	Das kostet %1$@ in Jetons, und Sie haben %2$@.
 error.store.playedElsewhere	An diesem Tisch wurde in einem anderen Fenster weitergespielt. Nehmen Sie noch einmal Platz, dann geht es dort weiter.
 error.store.profileExists	Ein Profil %@ gibt es schon. Wählen Sie einen anderen Namen.
 error.store.profileUnknown	Ein Profil %1$@ gibt es nicht; es gibt %2$@. Neu anlegen: casino profiles create %3$@.
+error.store.purseAmount	Diesen Betrag kann man nicht in eine Spielkasse legen.
+error.store.purseKeeps	%1$@ dürfen die Spielkasse verlassen. Gewinne bleiben darin, bis Sie dem Spiel vertrauen.
 error.store.readOnly	%@ ist schreibgeschützt. Erlauben Sie das Schreiben, oder wählen Sie mit --data-dir einen anderen Ordner.
 error.store.roundIsOpen	Es läuft schon eine Runde.
 error.store.stackLeft	Sie haben noch Jetons im Wert von %@. Bestätigen Sie, wenn Sie sie für neue Jetons aufgeben wollen.
@@ -409,6 +464,7 @@ error.system.tooLarge	Datei zu groß
 error.system.tooManyFiles	Zu viele offene Dateien
 error.tableIsKept	one	%2$@ ist geöffnet %3$@ und wurde auch nach %1$lld Sekunde nicht freigegeben; beenden Sie diesen Prozess	other	%2$@ ist geöffnet %3$@ und wurde auch nach %1$lld Sekunden nicht freigegeben; beenden Sie diesen Prozess
 error.tableIsOpen	%1$@ ist schon geöffnet %2$@; verlassen Sie den Tisch dort, oder übernehmen Sie ihn hier: --take-over
+error.trustNotAgreed	Niemand hat bestätigt, %1$@ zu vertrauen: Gewinne gingen in Ihr Guthaben. Antworten Sie an einem Terminal, oder geben Sie --yes an
 error.unexpected	Etwas ist schiefgegangen, das nicht schiefgehen darf: %@; bitte melden Sie es
 error.unexpectedWord	Mit %2$@ kann casino %1$@ nichts anfangen; siehe: %3$@
 error.unknownBet	%1$@ hat vor dem Austeilen keinen Einsatz %2$@; es gibt %3$@
@@ -422,12 +478,19 @@ error.unknownOption.near	Eine Option %1$@ gibt es nicht; meinten Sie %2$@?
 error.unknownRound	Eine beendete Runde %1$@ von %2$@ gibt es nicht; die Runden zeigt: casino history %2$@
 error.unknownSetting	%1$@ hat keine Einstellung %2$@; es gibt %3$@
 error.unknownSetting.near	%1$@ hat keine Einstellung %2$@; meinten Sie %3$@?
+error.unknownShell	Für %1$@ gibt es keine Vervollständigung, aber für %2$@
 error.unknownStrategy	%1$@ hat keine Strategie %2$@; möglich: %3$@
 error.unreadableChart	%1$@ kann aus %2$@ keine Strategie lesen
 error.unwantedValue	%@ nimmt keinen Wert; lassen Sie das Zeichen = und alles danach weg
 error.versionGone	Die Runde wurde von Version %1$@ von %2$@ ausgeteilt, die es auf diesem Rechner nicht gibt
+help.build.summary	das Programm eines Spiels aus seinem Quelltext
+help.build.text	Baut das Spiel eines Ordners (des aktuellen, wenn keiner genannt ist) und sagt, wo das Programm liegt. Alle Spiele werden an einer Stelle gebaut, damit das Kit von casino nur einmal kompiliert wird. Jeder Befehl, der einen Pfad nimmt, baut, was sich geändert hat; dieser baut nur.
 help.check.summary	die Prüfliste für Spiele, geprüft
 help.check.text	Spielt das Spiel von selbst und beurteilt jede Regel der Anleitung: ok, warn, fail oder skip, mit dem Befund, der Abhilfe und einem Befehl, der ihn wieder zeigt. Ein Pfad führt zu einem Programm oder zum Ordner eines gebauten Spiels.
+help.completion.summary	Vervollständigung für eine Shell
+help.completion.text	Gibt aus, was bash, zsh oder fish braucht, um Befehle, Optionen, Spiele und Werte zu vervollständigen.
+help.dev.summary	ein Tisch für den Autor eines Spiels
+help.dev.text	Baut das Spiel eines Ordners (des aktuellen, wenn keiner genannt ist), öffnet einen Übungstisch damit und achtet auf den Quelltext. Was gespeichert wird, wird während des Spiels gebaut, und der Tisch läuft mit dem neuen Programm weiter: Das laufende Blatt wird nach den neuen Regeln wiederholt; geht das nicht, kehren die Einsätze zurück. Was der Compiler sagt, steht am Tisch.
 help.doctor.summary	der Nachweis, dass kein Jeton verloren ist, und was hier fehlt
 help.doctor.text	Liest die ganze Aufzeichnung: Die Datei muss in Ordnung sein, jedes Guthaben die Summe seiner Buchungen, jede Runde abgerechnet, und die Statistik muss zu den Runden passen. Nennt dann die Programme, die auf diesem Rechner fehlen, und wie Sie zu ihnen kommen.
 help.everywhere	Bei jedem Befehl
@@ -446,6 +509,8 @@ help.icon.summary	das Icon eines Spiels als PNG und SVG
 help.icon.text	Schreibt <Spiel>.png und <Spiel>.svg. <Spiel> ist das Wort eines Spiels, wie casino list es zeigt, oder der Pfad zur Programmdatei eines Spiels (mit einem Schrägstrich darin).
 help.info.summary	was Sie bei einem Spiel erwartet, bevor Sie Platz nehmen
 help.info.text	Zeigt die Einsätze des Spiels mit ihrer höchsten Auszahlung und dem Hausvorteil, den das Spiel angibt, seine Einstellungen mit den Werten, die --set annimmt, und seinen Kartenschlitten.
+help.install.summary	ein Spiel aus einem Bündel oder aus Quelltext
+help.install.text	Aus einem Bündel (.casinogame): zeigt, was das Spiel ist, und fragt, bevor etwas installiert wird. Aus dem Ordner eines Spiels: macht das Bündel, mit Ihrem Schlüssel unterschrieben, und installiert es; mit --output wird es eine Datei zum Weitergeben. Ein Bündel läuft auf Rechnern ohne Swift.
 help.list.summary	die Spiele auf diesem Rechner
 help.list.text	Zeigt für jedes Spiel eine Zeile: das Wort, mit dem es aufgerufen wird, seine Version und worum es geht. Dafür wird kein Spiel gestartet.
 help.lobby	Die Lobby
@@ -467,7 +532,9 @@ help.option.dealer	die Karte des Croupiers, etwa 9
 help.option.description	ein Satz über das Spiel, für Listen
 help.option.directory	der Ordner, in dem der Ordner des Spiels entsteht
 help.option.dryRun	zeigt den Plan und schreibt nichts
+help.option.empty	nimmt heraus, was die Spielkasse verlassen darf
 help.option.end	beendet die Optionen: Was danach kommt, ist keine mehr
+help.option.fill	legt Jetons des Guthabens in die Spielkasse
 help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen Rechnern dasselbe --profile
 help.option.force	überschreibt vorhandene Dateien
 help.option.format	text, json, csv oder html; html ist eine einzige Seite mit Diagrammen, die sonst nichts braucht
@@ -483,9 +550,11 @@ help.option.json.odds	gibt die Zahlen als JSON aus
 help.option.lang	die Sprache, etwa en, de oder pt-BR
 help.option.limit	höchstens so viele Runden, 1 bis %1$@ (ohne Tausenderpunkte eingeben); sonst %2$@, mit --json alle
 help.option.lobby.others	wie bei casino play
+help.option.names	nur die Befehlswörter, eines je Zeile
 help.option.next	was noch zu schreiben ist, und die Regeln, die nicht halten
 help.option.off	beendet es; was von anderen Geräten kam, bleibt
 help.option.output	der Ordner für die Dateien; sonst der aktuelle
+help.option.output.install	schreibt das Bündel dorthin, ohne Installation
 help.option.penetration	der Anteil des Kartenschlittens, der gegeben wird, in Prozent
 help.option.profile	wessen Guthaben und Verlauf
 help.option.removed	Karten, die nicht mehr im Kartenschlitten sind, sofern das Spiel sie berücksichtigt
@@ -493,7 +562,7 @@ help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen 
 help.option.restart	beginnt den Übungstisch neu, statt mit seinen Jetons und seinem Kartenschlitten weiterzuspielen
 help.option.rounds.check	wie viele Runden versucht werden; ohne Angabe %1$@
 help.option.rounds.simulate	wie viele Runden gespielt werden, etwa 250000, 100M oder 10G; ohne Angabe %1$@
-help.option.rule	nur diese Regel, etwa engine.chips
+help.option.rule	nur diese Regeln oder Gruppen, etwa engine.chips,views
 help.option.seed	mischt nach dieser Zahl, 0 bis %@
 help.option.seed.check	aus dieser Zahl entstehen die Runden; ohne Angabe 1
 help.option.set.odds	eine Regel, wie bei casino play; auch mehrmals möglich
@@ -509,14 +578,21 @@ help.option.status	zeigt, wie das Profil abgeglichen wird
 help.option.strategy	wer spielt: ein Wort des Spiels (Blackjack: basic, mimicDealer, neverBust), random, ein Einsatz allein oder eine Datei mit einer Tabelle
 help.option.suits	mit --ui text: Pik-Ass oder A♠
 help.option.takeOver	übernimmt einen Tisch, der in einem anderen Fenster offen ist; sonst werden Sie gefragt
+help.option.trust	lässt Gewinne des Spiels in Ihr Guthaben; sagt, was das heißt, und fragt
 help.option.ui.json	gibt jedes Bild und jedes Ereignis als eine Zeile JSON aus und nimmt {"action": "<id>"} an
 help.option.ui.lobby.json	gibt sie als eine Zeile JSON aus und nimmt {"action": "play.<Spiel>"} und {"action": "leave"} an
 help.option.ui.lobby.terminal	zeichnet sie; das ist der Standard an einem Terminal
 help.option.ui.lobby.text	sagt sie in Sätzen an und nimmt je Zeile einen Befehl
 help.option.ui.terminal	zeichnet den Tisch; das ist der Standard an einem Terminal
 help.option.ui.text	sagt das Spiel in Sätzen an und nimmt je Zeile einen Befehl; das ist der Standard überall sonst
+help.option.untrust	behält Gewinne des Spiels wieder in seiner Spielkasse
 help.option.version	die Version dieses Programms
+help.option.waitForDebugger	lässt vorher einen Debugger anhängen
 help.option.yes	fragt nichts und nimmt die Vorschläge
+help.option.yes.build	stimmt dem Bauen fremder Quellen zu
+help.option.yes.foreign	startet ein fremdes Spiel auch, wenn es keine Sandbox dafür gibt
+help.option.yes.install	fragt nichts; jede Antwort ist Ja
+help.option.yes.trust	vertraut ohne Rückfrage
 help.options	Optionen
 help.overview.doctor	der Nachweis, dass kein Jeton verloren ist; was hier fehlt
 help.overview.help	diese Seite oder die Seite zu einem Befehl
@@ -532,6 +608,10 @@ help.profiles.list	zeigt sie alle
 help.profiles.rename	gibt einem Profil einen anderen Namen
 help.profiles.summary	mehrere Spieler auf einem Rechner
 help.profiles.switch	dieses spielt, wenn keines genannt ist
+help.purse.summary	die Jetons, mit denen ein fremdes Spiel spielt
+help.purse.text	Ein Spiel, das nicht mit casino kam, spielt aus einer eigenen Spielkasse. Sie legen Jetons Ihres Guthabens hinein und können diese immer zurückholen; Gewinne bleiben darin, bis Sie dem Spiel vertrauen, denn nur das Spiel weiß, ob ein Blatt gewonnen hat.
+help.remove.summary	entfernt ein installiertes Spiel
+help.remove.text	Was gespielt wurde, bleibt im Verlauf, und das Befehlswort bleibt beim Autor des Spiels.
 help.simulate.summary	viele Runden, und was das Haus behält
 help.simulate.text	Das Spiel spielt Runden nach einer Strategie, in Blöcken, auf allen Kernen, und ein PAR-Blatt erscheint: Vorteile mit Intervallen, die Verteilung der Ergebnisse, der Verlauf des Bestands. Ohne Angabe liegen 100 auf jedem Haupteinsatz. Strg-C gibt aus, was schon da ist. Gleiche Befehle geben gleiche Blätter, wie viele Prozesse auch laufen.
 help.stats.summary	was gewonnen und verloren wurde
@@ -555,7 +635,9 @@ help.value.name	Name
 help.value.new	neu
 help.value.number	Zahl
 help.value.options	Optionen
+help.value.path	Pfad
 help.value.rule	Regel
+help.value.shell	Shell
 help.value.text	Text
 help.value.value	Wert
 help.verify.summary	der Nachweis, dass Karten und Ergebnisse fair waren
@@ -592,6 +674,22 @@ host.newStack	Sie nehmen neue Jetons. Guthaben %@.
 host.noSetting	Diese Einstellung gibt es nicht, oder sie lässt diesen Wert nicht zu.
 host.practice	Übung
 host.practice.say	Übungstisch: Seine Jetons gehören nicht zu Ihrem Guthaben.
+host.purse	Spielkasse %@.
+host.purse.how	%1$@ purse fill 100 legt Jetons hinein, purse empty nimmt sie heraus
+host.purse.in	%@ hinein
+host.purse.isEmpty	Die Spielkasse ist leer
+host.purse.isEmpty.say	Die Spielkasse ist leer.
+host.purse.kept	%1$@ davon sind Gewinne: Sie bleiben in der Spielkasse, bis Sie dem Spiel vertrauen (casino purse %2$@ --trust).
+host.purse.mark	Spielkasse
+host.purse.noPurse	Dieser Tisch hat keine Spielkasse.
+host.purse.nothingLeaves	Zurzeit darf nichts die Spielkasse verlassen.
+host.purse.out	%@ heraus
+host.purse.refill	%@ hineinlegen
+host.purse.return	Bisher zurückgeflossen
+host.purse.say	Dieses Spiel spielt aus seiner Spielkasse: %1$@ darin, %2$@ in Ihrem Guthaben.
+host.purse.say.empty	Dieses Spiel spielt aus seiner Spielkasse, und die ist leer; %2$@ in Ihrem Guthaben. Füllen Sie sie in den Einstellungen, oder tippen Sie: purse fill 100
+host.purse.title	Spielkasse
+host.purse.wallet	Guthaben
 host.round	Runde %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	Kartenschlitten: noch %1$lld von %2$lld Karten.
@@ -604,6 +702,9 @@ host.voided	Das laufende Blatt lässt sich nicht zu Ende spielen: Das Spiel gibt
 info.bets	Einsätze
 info.builtWith	Gebaut mit
 info.builtWith.value	CasinoKit %1$@, Protokoll %2$@
+info.from	Herkunft
+info.from.bundled	kam mit casino
+info.from.installed	installiert; Schlüssel des Autors %@
 info.head.bet	Einsatz
 info.head.edge	Hausvorteil
 info.head.first	anfangs
@@ -619,6 +720,16 @@ info.noEdge	ohne Angabe
 info.settings	Einstellungen (--set Schlüssel=Wert)
 info.shoe	Kartenschlitten
 info.shoe.value	one	%1$lld Kartenspiel, gemischt nach %2$@ von %3$@ Karten	other	%1$lld Kartenspiele, gemischt nach %2$@ von %3$@ Karten
+install.ask	Installieren? [j/N]
+install.author	Schlüssel des Autors
+install.done	%1$@ ist installiert. Zum Spielen: casino play %2$@
+install.game	Spiel
+install.hash	SHA-256
+install.nothing	Es wurde nichts installiert.
+install.replaces	Anstelle von
+install.size	Größe
+install.size.value	%1$@ MB, Dateien: %2$@
+install.word	Befehlswort
 interface.unknown	CASINO_UI lässt %@ nicht zu; möglich: terminal, text oder json.
 json.malformed	Jede Zeile ist ein Objekt wie {"action": "hit"}, mit "amount" oder "value", wo die Aktion es verlangt.
 list.and	%1$@ und %2$@
@@ -742,13 +853,41 @@ profiles.hint	Das Profil mit * spielt, wenn keines genannt ist. Ändern: casino 
 profiles.inUse	Ab jetzt spielt das Profil %@.
 profiles.noWallet	hat noch nicht gespielt
 profiles.renamed	Das Profil %1$@ heißt jetzt %2$@.
+purse.ask	Wenn Sie %1$@ (Autor %2$@) vertrauen, dürfen Gewinne daraus in Ihr Guthaben. casino sorgt dafür, dass die Karten fair sind und kein Einsatz mehr auszahlt als angegeben; ob ein Blatt wirklich gewonnen hat, weiß nur das Spiel. Vertrauen? [j/N]
+purse.emptied	%1$@ in Jetons gingen aus der Spielkasse von %2$@ in Ihr Guthaben.
+purse.fact.purse	In der Spielkasse
+purse.fact.takeable	Darf heraus
+purse.fact.wallet	Ihr Guthaben
+purse.filled	%1$@ in Jetons gingen von Ihrem Guthaben in die Spielkasse von %2$@.
+purse.head.bet	Einsatz
+purse.head.declared	angegeben
+purse.head.game	Spiel
+purse.head.own	Ihr Anteil
+purse.head.purse	Spielkasse
+purse.head.return	Quote
+purse.head.returned	zurück
+purse.head.staked	gesetzt
+purse.head.trust	vertraut
+purse.isNotTrusted	Sie vertrauen %1$@ nicht: Was Sie hineingelegt haben, können Sie zurückholen, Gewinne bleiben in der Spielkasse. Nur das Spiel weiß, ob ein Blatt gewonnen hat.
+purse.isTrusted	Sie vertrauen %1$@: Alles aus der Spielkasse darf in Ihr Guthaben.
+purse.none	Kein Spiel hat eine Spielkasse. Fremde Spiele bekommen eine, wenn man sie installiert und spielt.
+purse.nothingLeaves	Zurzeit darf nichts die Spielkasse von %2$@ verlassen.
+purse.return	%1$@ von %2$@
+purse.return.declared	%1$@ von %2$@ (angegeben: %3$@)
+purse.trust.no	nein
+purse.trust.yes	ja
+purse.trusted	Sie vertrauen %1$@: Gewinne daraus dürfen in Ihr Guthaben.
+purse.untrusted	Sie vertrauen %1$@ nicht mehr: Gewinne daraus bleiben in der Spielkasse.
 rail.left	übrige Karten
 rail.of	von
 rail.round	Runde %lld
 rail.rounds	Letzte Runden
 rail.seed	Seed festgelegt
 rail.shoe	Kartenschlitten
+remove.done	%@ ist entfernt; was gespielt wurde, bleibt im Verlauf.
+remove.error.bundled	%@ kam mit casino und geht mit ihm; entfernt werden nur installierte Spiele
 replay.line	Runde %1$lld, Schritt %2$lld von %3$lld   ← zurück   → weiter   Q beendet
+sandbox.ask	%1$@ ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür (casino doctor sagt, wie man sie bekommt). Es könnte alle Ihre Dateien lesen und ändern. Trotzdem starten? [j/N]
 section.table	An jedem Tisch
 setting.bell	Terminalglocke
 setting.fourColour	Vierfarb-Kartenspiel
@@ -922,6 +1061,7 @@ text.didYouMean	Meinten Sie %@?
 text.heading	%@:
 text.help	bet 100              100 auf den Haupteinsatz setzen\nbet insurance 50     50 auf einen Einsatz mit seinem Namen setzen\n1, 2, 3 ...          eine Aktion über ihre Nummer; ihr Name oder ihre Taste geht auch\nstatus               den ganzen Tisch ansagen\nrepeat               das Letzte noch einmal sagen\nbalance, bets        Ihre Jetons; was wo liegt\nodds                 was jeder Zug jetzt wert ist; sonst, was jeder Einsatz kostet\nrules, settings      was gespielt wird und was es zahlt; set decks=6 ändert eine Einstellung\nstatistics           was bisher gespielt wurde\nlobby                den Tisch verlassen und in die Lobby gehen\nquit                 den Tisch verlassen; ein offenes Blatt bleibt offen
 text.incompleteBet	Ein Einsatz braucht einen Betrag, zum Beispiel: bet 100, oder: bet insurance 50
+text.incompletePurse	Eine Spielkasse füllt man mit einem Betrag, oder man leert sie, zum Beispiel: purse fill 100, purse empty
 text.incompleteSetting	Eine Einstellung braucht Schlüssel und Wert, zum Beispiel: set decks=6
 text.left	Sie verlassen den Tisch.
 text.leftOpen	Sie verlassen den Tisch. Ihr Blatt bleibt offen und liegt hier, wenn Sie wiederkommen.
@@ -967,6 +1107,39 @@ version	casino %1$@ (CasinoKit %2$@, Protokoll %3$@)
 """#
 
   private static let en = #"""
+build.ask	Building %1$@ runs its code on this machine. Build it? [y/N]
+build.error.compiler	%@ does not build
+build.error.interrupted	The build was interrupted
+build.error.noPackage	%@ is no game's folder: it has no Package.swift; casino new-game makes one
+build.error.noProgram	%1$@ was built, but the package makes no program of that name; its target must be an executableTarget named %1$@
+build.error.noToolchain	There is no Swift on this machine to build games with; get it from https://www.swift.org/install/linux (installed games need none)
+build.error.refused	one	%2$@ does not build: %1$@ error	other	%2$@ does not build: %1$@ errors
+build.error.unwritable	%1$@ cannot be written or started: %2$@
+build.progress	Building %@
+build.progress.steps	Building %1$@: %2$@ of %3$@
+build.progress.waiting	Waiting for another build
+bundle.error.file	%1$@ cannot be read or written: %2$@
+bundle.error.format	The bundle has format %@, which this casino does not read; get a newer casino, or the bundle of another version
+bundle.error.interrupted	It was interrupted; the games are as they were
+bundle.error.machine	The bundle was made for %1$@, and this machine is %2$@; its author can make one for it
+bundle.error.manifest	What the game says of itself cannot be read (%@)
+bundle.error.noBundle	This is neither a bundle (.casinogame) nor the folder of a game
+bundle.error.notAsked	Nobody can be asked here whether this is to be installed; %@ says yes
+bundle.error.notInstalled	No game %1$@ is installed; installed are %2$@
+bundle.error.notInstalled.near	No game %1$@ is installed; did you mean %2$@?
+bundle.error.notInstalled.none	No game %@ is installed; in fact none is
+bundle.error.tooLarge	The bundle is larger than %@ MB, the most that is taken
+bundle.error.unsound	The bundle is damaged and was not taken: %@; get it anew
+bundle.fault.changed	%@ is not what it was
+bundle.fault.cut	its end is missing
+bundle.fault.kind	%@ is a link or something else that is no plain file
+bundle.fault.missing	%@ is missing
+bundle.fault.noProgram	its program is none
+bundle.fault.owner	%@ can be changed by another account of this machine
+bundle.fault.path	%@ leads out of it, or has signs that no file of a game has
+bundle.fault.signature	it is not signed by the author that it names
+bundle.fault.stray	%@ does not belong to it
+bundle.fault.twice	a file is in it twice
 check.fault.changesRefused	Refusing %1$@ changes the round.
 check.fault.dealsTwice	A second deal is taken while a round is under way.
 check.fault.dealsUnstaked	A deal without any bet is taken.
@@ -1050,6 +1223,7 @@ check.found.otherLanguage	one	In %3$@ round %1$@ goes another way at %2$@.	other
 check.found.otherPlace	one	In another process, time zone and locale round %1$@ goes another way at %2$@ (%3$@).	other	In another process, time zone and locale round %1$@ goes another way at %2$@ (%3$@).
 check.found.otherRound	With the same seed a second process plays another round.
 check.found.outcome	The outcome %1$@ is not in the manifest.
+check.found.overlap	%1$@, %2$@: %3$@ lies over %4$@.
 check.found.rawKey	The key %1$@ is shown in place of a text.
 check.found.refusedChanged	%1$@ is refused, and the table is another afterwards.
 check.found.replay	Played again with the same cards, the round comes out otherwise. %1$@
@@ -1149,17 +1323,27 @@ count.entries	one	%2$@ entry	other	%2$@ entries
 count.rounds	one	%2$@ round	other	%2$@ rounds
 count.seconds	one	%2$@ second	other	%2$@ seconds
 count.shoes	one	%2$@ shoe	other	%2$@ shoes
+dev.debugger	%1$@ waits for a debugger as process %2$@: %3$@, or %4$@
+dev.error.otherGame	The game's word was %1$@ and is %2$@ now, which is another game with another table; start casino dev again
+dev.opened	%@ is built and laid anew.
+dev.unchanged	%@ is again what lies on the table.
+dev.voided	By the changed rules the hand cannot be played on; your stakes are back: %1$@. (%2$@)
+dev.waits	The table waits for the next build.
 doctor.balance.stack	the %1$@ stack of %2$@ says %3$@, and its entries add up to %4$@
 doctor.balance.wallet	the wallet of %1$@ says %2$@, and its entries add up to %3$@
+doctor.bundle	%1$@: %2$@
 doctor.damaged	the record is damaged: %@ Move it to another place and keep it; casino sync brings back what other devices know
 doctor.lostRow	the record has lost rows that its %@ point to
 doctor.missing	%1$@: not on this machine; apt-get install %2$@
 doctor.net	round %1$@ of %2$@ says %3$@, and its entries add up to %4$@
 doctor.place	it lies in %@
+doctor.sandboxFails	%1$@: it is there, but this machine lets nobody make a sandbox with it (user namespaces are off)
 doctor.sound	the record is sound: %1$@, %2$@, %3$@; every balance is the sum of its entries
 doctor.statistics	the statistics of %@ are not those of its rounds
 doctor.tool.player	a player for sounds
 doctor.tool.sandbox	bubblewrap, the sandbox of foreign games
+doctor.transfer.purse	%3$@ chips in the purse of %1$@ (%2$@) have no counterpart
+doctor.transfer.wallet	%2$@ chips between the wallet of %1$@ and a purse have no counterpart
 doctor.unsettled	round %1$@ of %2$@ is over, and %3$@ is not settled
 drawn.balance	Balance
 drawn.bankroll	Bankroll
@@ -1211,6 +1395,7 @@ error.allowed.strategy	a strategy of the game, random, a bet, or a file with a c
 error.badManifest	The game at %1$@ cannot be read (%2$@); build it again
 error.badSetting	The setting %1$@ of %2$@ does not take %3$@: it needs %4$@
 error.badValue	%1$@ does not take %2$@: it needs %3$@
+error.buildNotAgreed	building %1$@ runs its code on this machine, and nobody agreed to that: give --yes once if you trust where it comes from
 error.conflict	These settings of %1$@ do not go together: %2$@; change one of them
 error.dataDirectory	The data folder %1$@ cannot be used: %2$@; name another with --data-dir
 error.dealer.beyondRecord	one	Replayed, the round asks for more than the %lld card that it used.	other	Replayed, the round asks for more than the %lld cards that it used.
@@ -1222,6 +1407,8 @@ error.dealer.shortOfRecord	one	Replayed, the round asks for %2$@ of the %1$lld c
 error.directory.none	There is no home folder to keep the wallet in; name a folder with --data-dir
 error.fileIsThere	There is a file %@ already; --force writes over it
 error.fileRefused	The file %1$@ cannot be written: %2$@
+error.foreignWord	the name %1$@ belongs to a game of the author %2$@, with its history and its purse; a game of another author cannot take it
+error.foreignWord.bundled	the name %1$@ belongs to a game of the house, with its history; another game cannot take it
 error.holder	(process %1$@, since %2$@ UTC)
 error.holder.at	at %1$@ (process %2$@, since %3$@ UTC)
 error.line.missing	%@ is missing
@@ -1241,6 +1428,7 @@ error.misplacedOption	casino %1$@ takes no %2$@; it belongs to %3$@
 error.misplacedOption.alone	casino alone takes no %1$@; it belongs to %2$@
 error.missingFiles	Say which results: casino merge <file> …
 error.missingGame	Say which game: casino %@ <game>; the games are in: casino list
+error.missingShell	Say which shell: %@
 error.missingValue	%1$@ needs %2$@
 error.module.amount	%1$@ took %2$@ for %3$@, which does not take that amount.
 error.module.badAmount	%1$@ moved an amount of %2$@ on %3$@.
@@ -1286,6 +1474,8 @@ error.module.wrongGame	%1$@ says it is %2$@, but its manifest is that of %3$@: b
 error.module.wrongGame.none	%1$@ says it is no game, but its manifest is that of %2$@: build it again.
 error.module.wrongMessage	%1$@ sent %2$@ where %3$@ was due.
 error.noOdds	%@ has no exact odds to tell
+error.noSandbox	%1$@ is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
+error.noSandbox.game	this is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
 error.noSheet	%1$@ is no result of casino simulate --format json
 error.noSimulation	%1$@ does not simulate rounds
 error.notChecked	one	%1$@ rule is broken; it is told above	other	%1$@ rules are broken; they are told above
@@ -1295,7 +1485,9 @@ error.notVerified	Not everything is as it was kept; see above
 error.otherRun	%1$@ is of another run: game, version, rounds, seed, rules, stakes and strategy must be the same
 error.output	The output cannot be written: %@; send it somewhere else
 error.output.closed	The output was closed
-error.path	There is no game at %@: a path leads to a game's executable, such as .build/release/Poker
+error.path	There is no game at %@: a path leads to a game's folder, its program or its bundle, such as ./Poker
+error.playsForPractice	%1$@ is played from its sources, for practice; install it to give it a purse
+error.playsWithWallet	%1$@ came with casino and plays with your wallet; only foreign games have a purse
 error.replay.chips	chips moved otherwise than when it was played
 error.replay.tooManyCards	one	it asks for more than its %lld card	other	it asks for more than its %lld cards
 error.replay.twoRounds	it started two rounds
@@ -1310,6 +1502,7 @@ error.signal.arithmetic	arithmetic fault
 error.signal.killed	killed
 error.signal.memory	memory fault
 error.signal.other	signal %@
+error.signal.time	time limit
 error.signal.trap	trap
 error.store.badEntry	The game moved chips in a way that cannot be: %@.
 error.store.busy	Another program keeps the record locked. Close it, or wait a moment and try again.
@@ -1328,6 +1521,8 @@ error.store.notEnough	That takes %1$@ chips, and you have %2$@.
 error.store.playedElsewhere	This table was played on in another window. Sit down again to go on from there.
 error.store.profileExists	There is a profile %@ already. Choose another name.
 error.store.profileUnknown	There is no profile %1$@; there is %2$@. A new one: casino profiles create %3$@.
+error.store.purseAmount	That is no amount that goes into a purse.
+error.store.purseKeeps	%1$@ may leave the purse. What was won stays in it until you trust the game.
 error.store.readOnly	%@ may not be written. Allow it, or choose another folder with --data-dir.
 error.store.roundIsOpen	A round is under way already.
 error.store.stackLeft	You still have %@ chips. Confirm to give them up for a new stack.
@@ -1360,6 +1555,7 @@ error.system.tooLarge	File too large
 error.system.tooManyFiles	Too many open files
 error.tableIsKept	one	%2$@ is open %3$@ and was not given up in %1$lld second; end that process	other	%2$@ is open %3$@ and was not given up in %1$lld seconds; end that process
 error.tableIsOpen	%1$@ is open already %2$@; leave it there, or take it over here: --take-over
+error.trustNotAgreed	nobody agreed to trust %1$@: its winnings would go to your wallet. Answer at a terminal, or give --yes
 error.unexpected	Something went wrong that should not: %@; please report it
 error.unexpectedWord	casino %1$@ does not know what to do with %2$@; see: %3$@
 error.unknownBet	%1$@ has no bet %2$@ before the deal; it has %3$@
@@ -1373,12 +1569,19 @@ error.unknownOption.near	There is no option %1$@; did you mean %2$@?
 error.unknownRound	There is no finished round %1$@ of %2$@; the rounds are in: casino history %2$@
 error.unknownSetting	%1$@ has no setting %2$@; it has %3$@
 error.unknownSetting.near	%1$@ has no setting %2$@; did you mean %3$@?
+error.unknownShell	There is no completion for %1$@; there is one for %2$@
 error.unknownStrategy	%1$@ has no strategy %2$@; it takes %3$@
 error.unreadableChart	%1$@ cannot read a strategy from %2$@
 error.unwantedValue	%@ takes no value; leave out the = and what follows
 error.versionGone	The round was dealt by version %1$@ of %2$@, which is not on this machine
+help.build.summary	the program of a game, from its sources
+help.build.text	Builds the game of a folder (this one, if none is named) and prints where its program lies. All games are built in one place, so that casino's kit is compiled once. Every command that takes a path builds what was changed; this one only builds.
 help.check.summary	the checklist for games, verified
 help.check.text	Plays the game by itself and judges each rule of the guide: ok, warn, fail or skip, with what was found, how to mend it, and a command that shows it again. A path leads to a program or to the folder of a game that was built.
+help.completion.summary	completion for a shell
+help.completion.text	Prints what bash, zsh or fish needs to complete commands, options, games and values.
+help.dev.summary	a table for the author of a game
+help.dev.text	Builds the game of a folder (this one, if none is named), plays it at a practice table and watches its sources. What is saved is built while the table is played, and the table goes on with the new program, the hand under way replayed by the new rules; where these cannot, its stakes go back. What the compiler says is shown at the table.
 help.doctor.summary	proof that no chip is lost, and what is missing here
 help.doctor.text	Reads the whole record: the file must be sound, every balance the sum of its entries, every round settled, and the statistics those of the rounds. Then says which programs of this machine are missing and how to get them.
 help.everywhere	With every command
@@ -1397,6 +1600,8 @@ help.icon.summary	a game's icon as PNG and SVG
 help.icon.text	Writes <game>.png and <game>.svg. <game> is a game's word, as casino list has it, or the path of a game's program (with a slash in it).
 help.info.summary	what a game is like before you sit down
 help.info.text	Prints the game's bets with the most that each pays and the house edge that the game states, its settings with the values that --set takes, and its shoe.
+help.install.summary	a game from a bundle or from its sources
+help.install.text	From a bundle (.casinogame) it shows what the game is and asks before anything is installed. From a game's folder it makes the bundle, signed with your key, and installs it; with --output it writes the bundle as a file to give to others. A bundle runs on machines without Swift.
 help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
 help.lobby	The lobby
@@ -1418,7 +1623,9 @@ help.option.dealer	the dealer's card, such as 9
 help.option.description	one sentence about the game, for lists
 help.option.directory	the folder in which the game's folder is made
 help.option.dryRun	shows the plan and writes nothing
+help.option.empty	takes out what may leave the purse
 help.option.end	ends the options: what follows is no option
+help.option.fill	puts chips of the wallet into the game’s purse
 help.option.folder	links the profile to the folder; on other machines, use the same --profile
 help.option.force	writes over files that are there
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
@@ -1434,9 +1641,11 @@ help.option.json.odds	prints the figures as JSON
 help.option.lang	the language, such as en, de or pt-BR
 help.option.limit	at most so many rounds, 1 to %1$@ (written without commas); without it %2$@, with --json all
 help.option.lobby.others	as in casino play
+help.option.names	the words alone, one a line
 help.option.next	what is left to write, and the rules that are not ok
 help.option.off	ends it; what came from other devices stays
 help.option.output	the folder that gets the files; without it this one
+help.option.output.install	writes the bundle there and installs nothing
 help.option.penetration	the share of the shoe that is dealt, in percent
 help.option.profile	whose wallet and history
 help.option.removed	cards that are out of the shoe, where the game counts them
@@ -1444,7 +1653,7 @@ help.option.replay	plays a round again at the table: the arrow keys go a step fo
 help.option.restart	begins the practice table anew instead of playing on with its stack and shoe
 help.option.rounds.check	how many rounds are tried; %1$@ if not given
 help.option.rounds.simulate	how many rounds are played, as 250000, 100M or 10G; %1$@ if not given
-help.option.rule	only this rule, such as engine.chips
+help.option.rule	only these rules or groups, such as engine.chips,views
 help.option.seed	shuffles from this number, 0 to %@
 help.option.seed.check	the rounds are made from this number; 1 if not given
 help.option.set.odds	a rule, as in casino play; may be given several times
@@ -1460,14 +1669,21 @@ help.option.status	prints how the profile is synchronised
 help.option.strategy	who plays: a word of the game’s (blackjack: basic, mimicDealer, neverBust), random, a bet alone, or a file with a chart
 help.option.suits	ace of spades, or A♠, with --ui text
 help.option.takeOver	takes a table that is open in another window; without it you are asked
+help.option.trust	lets what you win at the game go to your wallet; says what that means and asks
 help.option.ui.json	prints every frame and event as a line of JSON and takes {"action": "<id>"}
 help.option.ui.lobby.json	prints it as a line of JSON and takes {"action": "play.<game>"} and {"action": "leave"}
 help.option.ui.lobby.terminal	draws it; this is what you get at a terminal
 help.option.ui.lobby.text	tells it in sentences, takes a command a line
 help.option.ui.terminal	draws the table; this is what you get at a terminal
 help.option.ui.text	tells the game in sentences, takes a command a line; this is what you get elsewhere
+help.option.untrust	keeps what you win at the game in its purse again
 help.option.version	the version of this program
+help.option.waitForDebugger	lets a debugger attach before the table is laid
 help.option.yes	asks nothing and takes what is suggested
+help.option.yes.build	agrees that a stranger's sources are built
+help.option.yes.foreign	runs a foreign game even where there is no sandbox for it
+help.option.yes.install	asks nothing; every answer is yes
+help.option.yes.trust	trusts without a question
 help.options	Options
 help.overview.doctor	proof that no chip is lost; what is missing here
 help.overview.help	this page, or the page of a command
@@ -1483,6 +1699,10 @@ help.profiles.list	lists them
 help.profiles.rename	gives one another name
 help.profiles.summary	several players on one machine
 help.profiles.switch	this one plays where none is named
+help.purse.summary	the chips that a foreign game plays with
+help.purse.text	A game that did not come with casino plays from a purse of its own. You put chips of your wallet into it, and you can always take those back; what you win stays in the purse until you trust the game, as only the game knows whether a hand was won.
+help.remove.summary	takes an installed game away
+help.remove.text	What was played of the game stays in the history, and its word stays its author's.
 help.simulate.summary	many rounds, and what the house keeps
 help.simulate.text	Has the game play rounds by a strategy, in blocks, on all cores, and prints a PAR sheet: edges with their intervals, how results are spread, the course of the bankroll. 100 lie on each main bet unless other stakes are given. Ctrl-C prints what there is so far. Equal commands give equal sheets, whatever the number of jobs.
 help.stats.summary	what was won and lost
@@ -1506,7 +1726,9 @@ help.value.name	name
 help.value.new	new
 help.value.number	number
 help.value.options	options
+help.value.path	path
 help.value.rule	rule
+help.value.shell	shell
 help.value.text	text
 help.value.value	value
 help.verify.summary	proof that cards and results were fair
@@ -1543,6 +1765,22 @@ host.newStack	You take a new stack. Balance %@.
 host.noSetting	There is no such setting, or it does not take that value.
 host.practice	practice
 host.practice.say	Practice table: its chips are not those of your wallet.
+host.purse	Purse %@.
+host.purse.how	%1$@ purse fill 100 puts chips in, purse empty takes them out
+host.purse.in	put in %@
+host.purse.isEmpty	The purse is empty
+host.purse.isEmpty.say	The purse is empty.
+host.purse.kept	%1$@ of it are winnings: they stay in the purse until you trust the game (casino purse %2$@ --trust).
+host.purse.mark	purse
+host.purse.noPurse	This table has no purse.
+host.purse.nothingLeaves	Nothing may leave the purse now.
+host.purse.out	take out %@
+host.purse.refill	Put in %@
+host.purse.return	Came back so far
+host.purse.say	This game plays from its purse: %1$@ in it, %2$@ in your wallet.
+host.purse.say.empty	This game plays from its purse, which is empty; %2$@ in your wallet. Fill it in the settings, or type: purse fill 100
+host.purse.title	Purse
+host.purse.wallet	Wallet
 host.round	Round %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	Shoe: %1$lld of %2$lld cards left.
@@ -1555,6 +1793,9 @@ host.voided	The hand that was under way cannot be finished: its game is not on t
 info.bets	Bets
 info.builtWith	Built with
 info.builtWith.value	CasinoKit %1$@, protocol %2$@
+info.from	From
+info.from.bundled	came with casino
+info.from.installed	installed; author's key %@
 info.head.bet	bet
 info.head.edge	house edge
 info.head.first	at first
@@ -1570,6 +1811,16 @@ info.noEdge	not stated
 info.settings	Settings (--set key=value)
 info.shoe	Shoe
 info.shoe.value	one	%1$lld deck, shuffled after %2$@ of %3$@ cards	other	%1$lld decks, shuffled after %2$@ of %3$@ cards
+install.ask	Install it? [y/N]
+install.author	Author's key
+install.done	%1$@ is installed. To play it: casino play %2$@
+install.game	Game
+install.hash	SHA-256
+install.nothing	Nothing was installed.
+install.replaces	In place of
+install.size	Size
+install.size.value	%1$@ MB, files: %2$@
+install.word	Command word
 interface.unknown	CASINO_UI does not take %@; it takes terminal, text or json.
 json.malformed	Each line is an object such as {"action": "hit"}, with "amount" or "value" where the action takes one.
 list.and	%1$@ and %2$@
@@ -1693,13 +1944,41 @@ profiles.hint	The profile with a * plays where none is named. Change it: casino 
 profiles.inUse	Profile %@ plays from now on.
 profiles.noWallet	has not played yet
 profiles.renamed	Profile %1$@ is called %2$@ now.
+purse.ask	If you trust %1$@ (author %2$@), what you win there may go to your wallet. casino sees to it that the cards are fair and that no bet pays more than it declares; whether a hand was really won, only the game knows. Trust it? [y/N]
+purse.emptied	%1$@ chips went from the purse of %2$@ to your wallet.
+purse.fact.purse	In the purse
+purse.fact.takeable	May leave it
+purse.fact.wallet	In your wallet
+purse.filled	%1$@ chips went from your wallet to the purse of %2$@.
+purse.head.bet	bet
+purse.head.declared	declared
+purse.head.game	game
+purse.head.own	your own
+purse.head.purse	purse
+purse.head.return	return
+purse.head.returned	returned
+purse.head.staked	staked
+purse.head.trust	trusted
+purse.isNotTrusted	You do not trust %1$@: what you put in can be taken back, and what you win stays in its purse. Only the game knows whether a hand was won.
+purse.isTrusted	You trust %1$@: all that is in its purse may go to your wallet.
+purse.none	No game has a purse. Foreign games get one when they are installed and played.
+purse.nothingLeaves	Nothing may leave the purse of %2$@ now.
+purse.return	%1$@ of %2$@
+purse.return.declared	%1$@ of %2$@ (declared: %3$@)
+purse.trust.no	no
+purse.trust.yes	yes
+purse.trusted	You trust %1$@: what you win there may go to your wallet.
+purse.untrusted	You do not trust %1$@ any more: what you win there stays in its purse.
 rail.left	cards left
 rail.of	of
 rail.round	Round %lld
 rail.rounds	Last rounds
 rail.seed	seed committed
 rail.shoe	Shoe
+remove.done	%@ is removed; what was played of it stays in the history.
+remove.error.bundled	%@ came with casino and goes with it; only installed games are removed
 replay.line	Round %1$lld, step %2$lld of %3$lld   ← back   → forward   Q leaves
+sandbox.ask	%1$@ is a foreign game, and this machine has no sandbox for it (casino doctor tells how to get one). It could read and change all your files. Run it all the same? [y/N]
 section.table	At every table
 setting.bell	Terminal bell
 setting.fourColour	Four-colour deck
@@ -1873,6 +2152,7 @@ text.didYouMean	Did you mean %@?
 text.heading	%@:
 text.help	bet 100              put 100 on the main bet\nbet insurance 50     put 50 on a bet by its name\n1, 2, 3 ...          do an action by its number; its name and its key do too\nstatus               tell the whole table\nrepeat               say the last thing again\nbalance, bets        your chips; what lies where\nodds                 what the decision at hand is worth; without one, what each bet costs\nrules, settings      what is played, and what it pays; set decks=6 changes a setting\nstatistics           what was played so far\nlobby                leave the table for the lobby\nquit                 leave the table; an open hand stays open
 text.incompleteBet	A bet needs an amount, such as: bet 100, or: bet insurance 50
+text.incompletePurse	A purse is filled with an amount or emptied, such as: purse fill 100, purse empty
 text.incompleteSetting	A setting needs a key and a value, such as: set decks=6
 text.left	You leave the table.
 text.leftOpen	You leave the table. Your hand stays open and is here when you come back.
@@ -1918,6 +2198,39 @@ version	casino %1$@ (CasinoKit %2$@, protocol %3$@)
 """#
 
   private static let es = #"""
+build.ask	Compilar %1$@ ejecuta su código en este equipo. ¿Compilarlo? [s/N]
+build.error.compiler	%@ no compila
+build.error.interrupted	La compilación se ha interrumpido
+build.error.noPackage	%@ no es la carpeta de un juego: no tiene Package.swift; casino new-game crea una
+build.error.noProgram	%1$@ se ha compilado, pero el paquete no produce ningún programa con ese nombre; su objetivo debe ser un executableTarget llamado %1$@
+build.error.noToolchain	En este equipo no hay Swift para compilar juegos; está en https://www.swift.org/install/linux (los juegos instalados no lo necesitan)
+build.error.refused	one	%2$@ no compila: %1$@ error	other	%2$@ no compila: %1$@ errores
+build.error.unwritable	%1$@ no se puede escribir ni iniciar: %2$@
+build.progress	Compilando %@
+build.progress.steps	Compilando %1$@: %2$@ de %3$@
+build.progress.waiting	Esperando a otra compilación
+bundle.error.file	%1$@ no se puede leer ni escribir: %2$@
+bundle.error.format	El paquete tiene el formato %@, que este casino no lee; consiga un casino más nuevo u otra versión del paquete
+bundle.error.interrupted	Se ha interrumpido; los juegos están como estaban
+bundle.error.machine	El paquete se hizo para %1$@ y este equipo es %2$@; su autor puede hacer uno
+bundle.error.manifest	No se puede leer lo que el juego dice de sí mismo (%@)
+bundle.error.noBundle	Esto no es un paquete (.casinogame) ni la carpeta de un juego
+bundle.error.notAsked	Aquí no se puede preguntar a nadie si instalarlo; %@ dice que sí
+bundle.error.notInstalled	No hay ningún juego %1$@ instalado; están instalados %2$@
+bundle.error.notInstalled.near	No hay ningún juego %1$@ instalado; ¿quiso decir %2$@?
+bundle.error.notInstalled.none	No hay ningún juego %@ instalado, ni ningún otro
+bundle.error.tooLarge	El paquete supera los %@ MB, lo máximo que se acepta
+bundle.error.unsound	El paquete está dañado y no se ha aceptado: %@; consígalo de nuevo
+bundle.fault.changed	%@ no es lo que era
+bundle.fault.cut	le falta el final
+bundle.fault.kind	%@ es un enlace u otra cosa que no es un archivo corriente
+bundle.fault.missing	falta %@
+bundle.fault.noProgram	su programa no lo es
+bundle.fault.owner	%@ puede cambiarlo otra cuenta de este equipo
+bundle.fault.path	%@ lleva fuera de él o tiene signos que ningún archivo de un juego tiene
+bundle.fault.signature	no está firmado por el autor que indica
+bundle.fault.stray	%@ no pertenece a él
+bundle.fault.twice	contiene un archivo dos veces
 check.fault.changesRefused	Al rechazar %1$@ cambia la ronda.
 check.fault.dealsTwice	Se acepta repartir otra vez con una ronda en curso.
 check.fault.dealsUnstaked	Se acepta repartir sin ninguna apuesta.
@@ -2001,6 +2314,7 @@ check.found.otherLanguage	one	En %3$@ la ronda %1$@ cambia en %2$@.	other	En %3$
 check.found.otherPlace	one	En otro proceso, huso horario y región la ronda %1$@ cambia en %2$@ (%3$@).	other	En otro proceso, huso horario y región la ronda %1$@ cambia en %2$@ (%3$@).
 check.found.otherRound	Con la misma semilla, otro proceso juega otra ronda.
 check.found.outcome	El resultado %1$@ no está en el manifiesto.
+check.found.overlap	%1$@, %2$@: %3$@ tapa %4$@.
 check.found.rawKey	Se muestra la clave %1$@ en lugar de un texto.
 check.found.refusedChanged	%1$@ se rechaza, y después la mesa es otra.
 check.found.replay	Jugada de nuevo con las mismas cartas, la ronda sale distinta. %1$@
@@ -2100,17 +2414,27 @@ count.entries	one	%2$@ asiento	other	%2$@ asientos
 count.rounds	one	%2$@ ronda	other	%2$@ rondas
 count.seconds	one	%2$@ segundo	other	%2$@ segundos
 count.shoes	one	%2$@ sabot	other	%2$@ sabots
+dev.debugger	%1$@ espera un depurador como proceso %2$@: %3$@, o %4$@
+dev.error.otherGame	La palabra del juego era %1$@ y ahora es %2$@: es otro juego con otra mesa; inicie casino dev de nuevo
+dev.opened	%@ está compilado y puesto de nuevo en la mesa.
+dev.unchanged	%@ vuelve a ser lo que está en la mesa.
+dev.voided	Con las reglas cambiadas la mano no puede continuar; se devuelven sus apuestas: %1$@. (%2$@)
+dev.waits	La mesa espera la próxima compilación.
 doctor.balance.stack	fichas de práctica de %2$@ en %1$@: figura un saldo de %3$@, y sus asientos suman %4$@
 doctor.balance.wallet	monedero de %1$@: figura un saldo de %2$@, y sus asientos suman %3$@
+doctor.bundle	%1$@: %2$@
 doctor.damaged	el registro está dañado: %@ Trasládelo a otro lugar y consérvelo; casino sync recupera lo que saben otros equipos
 doctor.lostRow	el registro ha perdido filas a las que remite su tabla %@
 doctor.missing	%1$@: falta en este equipo; apt-get install %2$@
 doctor.net	ronda %1$@ de %2$@: figura un neto de %3$@, y sus asientos suman %4$@
 doctor.place	está en %@
+doctor.sandboxFails	%1$@: está, pero este equipo no permite aislar nada con él (los espacios de nombres de usuario están desactivados)
 doctor.sound	el registro está en orden: %1$@, %2$@, %3$@; cada saldo es la suma de sus asientos
 doctor.statistics	las estadísticas de %@ no coinciden con sus rondas
 doctor.tool.player	reproductor de sonido
 doctor.tool.sandbox	bubblewrap, para aislar los juegos ajenos
+doctor.transfer.purse	%3$@ en fichas en la bolsa de %1$@ (%2$@) no tienen contrapartida
+doctor.transfer.wallet	%2$@ en fichas entre el monedero de %1$@ y una bolsa no tienen contrapartida
 doctor.unsettled	la ronda %1$@ de %2$@ ha terminado y la apuesta %3$@ está sin liquidar
 drawn.balance	Saldo
 drawn.bankroll	Fondos
@@ -2162,6 +2486,7 @@ error.allowed.strategy	una estrategia del juego, random, una apuesta o un archiv
 error.badManifest	No se puede leer el juego de %1$@ (%2$@); vuelva a compilarlo
 error.badSetting	El ajuste %1$@ de %2$@ no admite %3$@: necesita %4$@
 error.badValue	%1$@ no admite %2$@: necesita %3$@
+error.buildNotAgreed	compilar %1$@ ejecuta su código en este equipo y nadie lo ha autorizado: indique --yes una vez si confía en su procedencia
 error.conflict	Estos ajustes de %1$@ no son compatibles: %2$@; cambie uno de ellos
 error.dataDirectory	No se puede usar la carpeta de datos %1$@: %2$@; indique otra con --data-dir
 error.dealer.beyondRecord	one	Al repetirse, la ronda pide más cartas que entonces: había usado %lld.	other	Al repetirse, la ronda pide más cartas que entonces: había usado %lld.
@@ -2173,6 +2498,8 @@ error.dealer.shortOfRecord	one	Al repetirse, la ronda pide %2$@; había usado %1
 error.directory.none	No hay carpeta personal donde guardar el monedero; indique una carpeta con --data-dir
 error.fileIsThere	El archivo %@ ya existe; --force lo sobrescribe
 error.fileRefused	No se puede escribir el archivo %1$@: %2$@
+error.foreignWord	el nombre %1$@ pertenece a un juego del autor %2$@, con su historial y su bolsa; el juego de otro autor no puede tomarlo
+error.foreignWord.bundled	el nombre %1$@ pertenece a un juego de la casa, con su historial; otro juego no puede tomarlo
 error.holder	(proceso %1$@, desde las %2$@ UTC)
 error.holder.at	en %1$@ (proceso %2$@, desde las %3$@ UTC)
 error.line.missing	falta %@
@@ -2192,6 +2519,7 @@ error.misplacedOption	casino %1$@ no admite %2$@; esa opción es de %3$@
 error.misplacedOption.alone	casino, sin orden, no admite %1$@; esa opción es de %2$@
 error.missingFiles	Indique qué resultados: casino merge <archivo> …
 error.missingGame	Indique qué juego: casino %@ <juego>; los juegos están en: casino list
+error.missingShell	Indique qué intérprete de comandos: %@
 error.missingValue	%1$@ necesita %2$@
 error.module.amount	%1$@ ha cobrado %2$@ por la acción %3$@, que no admite ese importe.
 error.module.badAmount	%1$@ ha movido un importe de %2$@ en la apuesta %3$@.
@@ -2237,6 +2565,8 @@ error.module.wrongGame	%1$@ dice ser %2$@, pero su manifiesto es el de %3$@: vue
 error.module.wrongGame.none	%1$@ dice que no es un juego, pero su manifiesto es el de %2$@: vuelva a compilarlo.
 error.module.wrongMessage	%1$@ ha enviado %2$@ donde tocaba %3$@.
 error.noOdds	%@ no ofrece probabilidades exactas
+error.noSandbox	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
+error.noSandbox.game	es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
 error.noSheet	%1$@ no es un resultado de casino simulate --format json
 error.noSimulation	%1$@ no simula rondas
 error.notChecked	one	%1$@ regla no se cumple; está indicada arriba	other	%1$@ reglas no se cumplen; están indicadas arriba
@@ -2246,7 +2576,9 @@ error.notVerified	No todo está como se guardó; véase más arriba
 error.otherRun	%1$@ es de otra serie: juego, versión, rondas, semilla, reglas, apuestas y estrategia deben ser iguales
 error.output	No se puede escribir la salida: %@; envíela a otro sitio
 error.output.closed	La salida se ha cerrado
-error.path	No hay ningún juego en %@: una ruta lleva al ejecutable de un juego, como .build/release/Poker
+error.path	No hay ningún juego en %@: una ruta lleva a la carpeta de un juego, a su programa o a su paquete, como ./Poker
+error.playsForPractice	%1$@ se juega desde su código fuente, en práctica; instálelo para darle una bolsa
+error.playsWithWallet	%1$@ viene con casino y juega con su monedero; solo los juegos ajenos tienen bolsa
 error.replay.chips	las fichas se han movido de otro modo que cuando se jugó
 error.replay.tooManyCards	one	pide más cartas que entonces, cuando usó %lld	other	pide más cartas que entonces, cuando usó %lld
 error.replay.twoRounds	ha empezado dos rondas
@@ -2261,6 +2593,7 @@ error.signal.arithmetic	error aritmético
 error.signal.killed	cierre forzado
 error.signal.memory	error de memoria
 error.signal.other	señal %@
+error.signal.time	límite de tiempo
 error.signal.trap	señal trap
 error.store.badEntry	El juego ha movido fichas de un modo imposible: %@.
 error.store.busy	Otro programa tiene bloqueado el registro. Ciérrelo, o espere un momento e inténtelo de nuevo.
@@ -2279,6 +2612,8 @@ error.store.notEnough	Eso cuesta %1$@ en fichas y usted dispone de %2$@.
 error.store.playedElsewhere	En esta mesa se ha seguido jugando en otra ventana. Siéntese de nuevo para continuar desde allí.
 error.store.profileExists	Ya existe un perfil %@. Elija otro nombre.
 error.store.profileUnknown	No existe el perfil %1$@; perfiles: %2$@. Para crear uno: casino profiles create %3$@.
+error.store.purseAmount	Ese importe no puede ponerse en una bolsa.
+error.store.purseKeeps	De la bolsa pueden salir %1$@. Lo ganado se queda en ella hasta que confíe en el juego.
 error.store.readOnly	No está permitido escribir en %@. Dé permiso o elija otra carpeta con --data-dir.
 error.store.roundIsOpen	Ya hay una ronda en curso.
 error.store.stackLeft	Todavía tiene %@ en fichas. Confirme que renuncia a ellas para tomar fichas nuevas.
@@ -2311,6 +2646,7 @@ error.system.tooLarge	archivo demasiado grande
 error.system.tooManyFiles	demasiados archivos abiertos
 error.tableIsKept	one	La mesa de %2$@ está abierta %3$@ y no ha quedado libre en %1$lld segundo; termine ese proceso	other	La mesa de %2$@ está abierta %3$@ y no ha quedado libre en %1$lld segundos; termine ese proceso
 error.tableIsOpen	La mesa de %1$@ ya está abierta %2$@; ciérrela allí o tráigala aquí: --take-over
+error.trustNotAgreed	nadie ha confirmado que confía en %1$@: lo ganado pasaría a su monedero. Responda en un terminal o indique --yes
 error.unexpected	Ha ocurrido algo que no debería: %@; le rogamos que nos avise
 error.unexpectedWord	casino %1$@ no sabe qué hacer con %2$@; véase: %3$@
 error.unknownBet	%1$@ no tiene la apuesta %2$@ antes de repartir; tiene %3$@
@@ -2324,12 +2660,19 @@ error.unknownOption.near	No existe la opción %1$@; ¿quería decir %2$@?
 error.unknownRound	No hay ninguna ronda %1$@ terminada de %2$@; las rondas están en: casino history %2$@
 error.unknownSetting	%1$@ no tiene el ajuste %2$@; ajustes: %3$@
 error.unknownSetting.near	%1$@ no tiene el ajuste %2$@; ¿quería decir %3$@?
+error.unknownShell	No hay autocompletado para %1$@; lo hay para %2$@
 error.unknownStrategy	%1$@ no tiene la estrategia %2$@; admite %3$@
 error.unreadableChart	%1$@ no puede leer una estrategia en %2$@
 error.unwantedValue	%@ va sin valor; quite el = y lo que sigue
 error.versionGone	La ronda se repartió con la versión %1$@ de %2$@, que no está en este equipo
+help.build.summary	el programa de un juego, a partir de su código
+help.build.text	Compila el juego de una carpeta (la actual, si no se indica otra) e indica dónde está su programa. Todos los juegos se compilan en un mismo lugar, de modo que el kit de casino se compila una sola vez. Todo comando que toma una ruta compila lo que ha cambiado; este solo compila.
 help.check.summary	la lista de comprobación de los juegos, verificada
 help.check.text	Juega solo y juzga cada regla de la guía: ok, warn, fail o skip, con lo hallado, cómo arreglarlo y un comando que lo muestra de nuevo. Una ruta lleva a un programa o a la carpeta de un juego compilado.
+help.completion.summary	autocompletado para la terminal
+help.completion.text	Muestra lo que bash, zsh o fish necesita para completar comandos, opciones, juegos y valores.
+help.dev.summary	una mesa para el autor de un juego
+help.dev.text	Compila el juego de una carpeta (la actual, si no se indica otra), lo pone en una mesa de práctica y vigila su código. Lo que se guarda se compila mientras se juega, y la mesa sigue con el programa nuevo: la mano en curso se repite con las reglas nuevas; si no es posible, se devuelven las apuestas. Lo que dice el compilador se muestra en la mesa.
 help.doctor.summary	prueba de que no se pierde ninguna ficha y qué falta aquí
 help.doctor.text	Lee el registro entero: el archivo debe estar en orden, cada saldo debe ser la suma de sus asientos, cada ronda debe estar liquidada y las estadísticas deben ser las de las rondas. Después dice qué programas faltan en este equipo y cómo obtenerlos.
 help.everywhere	Con todas las órdenes
@@ -2348,6 +2691,8 @@ help.icon.summary	el icono de un juego en PNG y SVG
 help.icon.text	Escribe <juego>.png y <juego>.svg. <juego> es la palabra de un juego, tal como la da casino list, o la ruta del programa de un juego (con una barra).
 help.info.summary	cómo es un juego, antes de sentarse
 help.info.text	Muestra las apuestas del juego, con lo máximo que paga cada una y la ventaja de la casa que el juego declara, sus ajustes con los valores que admite --set, y su sabot.
+help.install.summary	un juego, desde un paquete o desde su código
+help.install.text	Desde un paquete (.casinogame) muestra qué juego es y pregunta antes de instalar nada. Desde la carpeta de un juego crea el paquete, firmado con su clave, y lo instala; con --output escribe el paquete como archivo para darlo a otros. Un paquete funciona en equipos sin Swift.
 help.list.summary	los juegos de este equipo
 help.list.text	Muestra una línea por juego: la palabra con que se le llama, su versión y en qué consiste. Para ello no se abre ningún juego.
 help.lobby	El vestíbulo
@@ -2369,7 +2714,9 @@ help.option.dealer	la carta del crupier, como 9
 help.option.description	una frase sobre el juego, para las listas
 help.option.directory	la carpeta en la que se crea la del juego
 help.option.dryRun	muestra el plan y no escribe nada
+help.option.empty	saca lo que puede salir de la bolsa
 help.option.end	cierra las opciones: lo que sigue ya no es una opción
+help.option.fill	pasa fichas del monedero a la bolsa del juego
 help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mismo --profile
 help.option.force	sobrescribe los archivos que ya existen
 help.option.format	text, json, csv o html; html es una página con gráficos que no necesita nada más
@@ -2385,9 +2732,11 @@ help.option.json.odds	muestra las cifras en JSON
 help.option.lang	el idioma, como en, de o pt-BR
 help.option.limit	como máximo tantas rondas, de 1 a %1$@ (se escribe sin puntos); si no se indica, %2$@; con --json, todas
 help.option.lobby.others	como en casino play
+help.option.names	solo las palabras, una por línea
 help.option.next	lo que queda por escribir y las reglas que no están bien
 help.option.off	deja de sincronizar; lo que llegó de otros equipos se queda
 help.option.output	la carpeta donde van los archivos; si no se indica, la actual
+help.option.output.install	escribe ahí el paquete y no instala nada
 help.option.penetration	la parte del sabot que se reparte, en porcentaje
 help.option.profile	de quién son el monedero y el historial
 help.option.removed	cartas que ya no están en el sabot, si el juego las tiene en cuenta
@@ -2395,7 +2744,7 @@ help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y re
 help.option.restart	empieza de nuevo la mesa de práctica en lugar de seguir con sus fichas y su sabot
 help.option.rounds.check	cuántas rondas se prueban; %1$@ si no se indica
 help.option.rounds.simulate	cuántas rondas se juegan, como 250000, 100M o 10G; %1$@ si no se indica
-help.option.rule	solo esta regla, como engine.chips
+help.option.rule	solo estas reglas o grupos, como engine.chips,views
 help.option.seed	baraja a partir de este número, de 0 a %@
 help.option.seed.check	las rondas salen de este número; 1 si no se indica
 help.option.set.odds	una regla, como en casino play; se puede indicar varias veces
@@ -2411,14 +2760,21 @@ help.option.status	muestra cómo se sincroniza el perfil
 help.option.strategy	quién juega: una palabra del juego (blackjack: basic, mimicDealer, neverBust), random, una sola apuesta o un archivo con una tabla
 help.option.suits	as de picas, o bien A♠, con --ui text
 help.option.takeOver	trae aquí una mesa abierta en otra ventana; sin esta opción, se le pregunta
+help.option.trust	permite que lo ganado en el juego pase a su monedero; explica qué significa y pregunta
 help.option.ui.json	da cada imagen y cada suceso como una línea de JSON y admite {"action": "<id>"}
 help.option.ui.lobby.json	lo da como una línea de JSON y admite {"action": "play.<juego>"} y {"action": "leave"}
 help.option.ui.lobby.terminal	lo dibuja; es lo que hay en un terminal
 help.option.ui.lobby.text	lo cuenta en frases, con una orden por línea
 help.option.ui.terminal	dibuja la mesa; es lo que hay en un terminal
 help.option.ui.text	cuenta el juego en frases, con una orden por línea; es lo que hay en los demás casos
+help.option.untrust	vuelve a dejar en la bolsa lo ganado en el juego
 help.option.version	la versión de este programa
+help.option.waitForDebugger	deja que se conecte un depurador antes de abrir la mesa
 help.option.yes	no pregunta nada y toma lo propuesto
+help.option.yes.build	acepta que se compile el código ajeno
+help.option.yes.foreign	ejecuta un juego ajeno aunque no haya con qué aislarlo
+help.option.yes.install	no pregunta nada; toda respuesta es sí
+help.option.yes.trust	confía sin preguntar
 help.options	Opciones
 help.overview.doctor	prueba de que no se pierde ninguna ficha; qué falta aquí
 help.overview.help	esta página, o la página de una orden
@@ -2434,6 +2790,10 @@ help.profiles.list	los enumera
 help.profiles.rename	da otro nombre a uno
 help.profiles.summary	varios jugadores en un mismo equipo
 help.profiles.switch	este juega cuando no se indica otro
+help.purse.summary	las fichas con que juega un juego ajeno
+help.purse.text	Un juego que no viene con casino juega con una bolsa propia. Usted pasa a ella fichas de su monedero y siempre puede recuperarlas; lo que gana se queda en la bolsa hasta que confíe en el juego, pues solo el juego sabe si una mano se ganó.
+help.remove.summary	quita un juego instalado
+help.remove.text	Lo jugado sigue en el historial, y la palabra del juego sigue siendo de su autor.
 help.simulate.summary	muchas rondas y lo que gana la casa
 help.simulate.text	El juego juega rondas con una estrategia, en bloques y en todos los núcleos, e imprime una hoja PAR: ventajas con sus intervalos, reparto de resultados, evolución de los fondos. En cada apuesta principal hay 100 si no se indica otra cosa. Ctrl-C imprime lo que hay hasta el momento. Órdenes iguales dan hojas iguales, sea cual sea el número de procesos.
 help.stats.summary	lo ganado y lo perdido
@@ -2457,7 +2817,9 @@ help.value.name	nombre
 help.value.new	nuevo
 help.value.number	número
 help.value.options	opciones
+help.value.path	ruta
 help.value.rule	regla
+help.value.shell	intérprete
 help.value.text	texto
 help.value.value	valor
 help.verify.summary	prueba de que las cartas y los resultados fueron limpios
@@ -2494,6 +2856,22 @@ host.newStack	Usted toma fichas nuevas. Saldo: %@.
 host.noSetting	No existe ese ajuste o no admite ese valor.
 host.practice	práctica
 host.practice.say	Mesa de práctica: aquí no se juega con las fichas de su monedero.
+host.purse	Bolsa: %@.
+host.purse.how	%1$@ purse fill 100 mete fichas, purse empty las saca
+host.purse.in	poner %@
+host.purse.isEmpty	La bolsa está vacía
+host.purse.isEmpty.say	La bolsa está vacía.
+host.purse.kept	%1$@ son ganancias: se quedan en la bolsa hasta que confíe en el juego (casino purse %2$@ --trust).
+host.purse.mark	bolsa
+host.purse.noPurse	Esta mesa no tiene bolsa.
+host.purse.nothingLeaves	Ahora no puede salir nada de la bolsa.
+host.purse.out	sacar %@
+host.purse.refill	Poner %@
+host.purse.return	Devuelto hasta ahora
+host.purse.say	Este juego juega con su bolsa: %1$@ en ella, %2$@ en su monedero.
+host.purse.say.empty	Este juego juega con su bolsa, que está vacía; %2$@ en su monedero. Llénela en los ajustes o escriba: purse fill 100
+host.purse.title	Bolsa
+host.purse.wallet	Monedero
 host.round	Ronda %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	one	Sabot: queda %1$lld carta de %2$lld.	other	Sabot: quedan %1$lld cartas de %2$lld.
@@ -2506,6 +2884,9 @@ host.voided	La mano que estaba en curso no se puede terminar: su juego ya no est
 info.bets	Apuestas
 info.builtWith	Hecho con
 info.builtWith.value	CasinoKit %1$@, protocolo %2$@
+info.from	Origen
+info.from.bundled	vino con casino
+info.from.installed	instalado; clave del autor %@
 info.head.bet	apuesta
 info.head.edge	ventaja de la casa
 info.head.first	al inicio
@@ -2521,6 +2902,16 @@ info.noEdge	no indicada
 info.settings	Ajustes (--set clave=valor)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld baraja; se baraja tras %2$@ de %3$@ cartas	other	%1$lld barajas; se barajan tras %2$@ de %3$@ cartas
+install.ask	¿Instalarlo? [s/N]
+install.author	Clave del autor
+install.done	%1$@ está instalado. Para jugar: casino play %2$@
+install.game	Juego
+install.hash	SHA-256
+install.nothing	No se ha instalado nada.
+install.replaces	En lugar de
+install.size	Tamaño
+install.size.value	%1$@ MB, archivos: %2$@
+install.word	Palabra
 interface.unknown	CASINO_UI no admite %@; admite terminal, text o json.
 json.malformed	Cada línea es un objeto como {"action": "hit"}, con "amount" o "value" cuando la acción lo pide.
 list.and	%1$@ y %2$@
@@ -2644,13 +3035,41 @@ profiles.hint	El perfil con * juega cuando no se indica otro. Para cambiarlo: ca
 profiles.inUse	Desde ahora juega el perfil %@.
 profiles.noWallet	todavía no ha jugado
 profiles.renamed	El perfil %1$@ se llama ahora %2$@.
+purse.ask	Si confía en %1$@ (autor %2$@), lo que gane en él podrá pasar a su monedero. casino vela por que las cartas sean limpias y por que ninguna apuesta pague más de lo declarado; si una mano se ganó de verdad, solo lo sabe el juego. ¿Confiar en él? [s/N]
+purse.emptied	%1$@ en fichas han pasado de la bolsa de %2$@ a su monedero.
+purse.fact.purse	En la bolsa
+purse.fact.takeable	Puede salir
+purse.fact.wallet	En su monedero
+purse.filled	%1$@ en fichas han pasado de su monedero a la bolsa de %2$@.
+purse.head.bet	apuesta
+purse.head.declared	declarado
+purse.head.game	juego
+purse.head.own	suyo
+purse.head.purse	bolsa
+purse.head.return	retorno
+purse.head.returned	devuelto
+purse.head.staked	apostado
+purse.head.trust	de confianza
+purse.isNotTrusted	No confía en %1$@: puede recuperar lo que puso, y lo que gane se queda en su bolsa. Solo el juego sabe si una mano se ganó.
+purse.isTrusted	Confía en %1$@: todo lo que hay en su bolsa puede pasar a su monedero.
+purse.none	Ningún juego tiene bolsa. Los juegos ajenos reciben una al instalarlos y jugarlos.
+purse.nothingLeaves	Ahora no puede salir nada de la bolsa de %2$@.
+purse.return	%1$@ de %2$@
+purse.return.declared	%1$@ de %2$@ (declarado: %3$@)
+purse.trust.no	no
+purse.trust.yes	sí
+purse.trusted	Confía en %1$@: lo que gane en él puede pasar a su monedero.
+purse.untrusted	Ya no confía en %1$@: lo que gane en él se queda en su bolsa.
 rail.left	restantes
 rail.of	de
 rail.round	Ronda %lld
 rail.rounds	Últimas rondas
 rail.seed	compromiso
 rail.shoe	Sabot
+remove.done	%@ se ha quitado; lo jugado sigue en el historial.
+remove.error.bundled	%@ vino con casino y se va con él; solo se quitan los juegos instalados
 replay.line	Ronda %1$lld, paso %2$lld de %3$lld   ← atrás   → adelante   Q salir
+sandbox.ask	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo (casino doctor explica cómo conseguirlo). Podría leer y modificar todos sus archivos. ¿Ejecutarlo de todos modos? [s/N]
 section.table	En todas las mesas
 setting.bell	Bip del terminal
 setting.fourColour	Baraja de 4 colores
@@ -2824,6 +3243,7 @@ text.didYouMean	¿Quería decir %@?
 text.heading	%@:
 text.help	bet 100              pone 100 en la apuesta base\nbet insurance 50     pone 50 en una apuesta por su nombre\n1, 2, 3 ...          hace una acción por su número, su nombre o su tecla\nstatus               describe toda la mesa\nrepeat               repite lo último que se dijo\nbalance, bets        sus fichas; lo que hay en cada apuesta\nodds                 lo que vale cada jugada ahora; sin decisión pendiente, lo que cuesta cada apuesta\nrules, settings      a qué se juega y qué paga; set decks=6 cambia un ajuste\nstatistics           lo jugado hasta ahora\nlobby                deja la mesa y vuelve al vestíbulo\nquit                 deja la mesa; una mano abierta sigue abierta
 text.incompleteBet	Una apuesta necesita un importe, por ejemplo: bet 100, o bien: bet insurance 50
+text.incompletePurse	Una bolsa se llena con un importe o se vacía, por ejemplo: purse fill 100, purse empty
 text.incompleteSetting	Un ajuste necesita una clave y un valor, por ejemplo: set decks=6
 text.left	Usted deja la mesa.
 text.leftOpen	Usted deja la mesa. Su mano queda abierta y le espera a su vuelta.
@@ -2869,6 +3289,39 @@ version	casino %1$@ (CasinoKit %2$@, protocolo %3$@)
 """#
 
   private static let fr = #"""
+build.ask	Compiler %1$@ exécute son code sur cette machine. Le compiler ? [o/N]
+build.error.compiler	%@ ne compile pas
+build.error.interrupted	La compilation a été interrompue
+build.error.noPackage	%@ n’est pas le dossier d’un jeu : il n’a pas de Package.swift ; casino new-game en crée un
+build.error.noProgram	%1$@ a été compilé, mais le paquet ne produit aucun programme de ce nom ; sa cible doit être un executableTarget nommé %1$@
+build.error.noToolchain	Il n’y a pas de Swift sur cette machine pour compiler des jeux ; il se trouve sur https://www.swift.org/install/linux (les jeux installés s’en passent)
+build.error.refused	one	%2$@ ne compile pas : %1$@ erreur	other	%2$@ ne compile pas : %1$@ erreurs
+build.error.unwritable	%1$@ ne peut être ni écrit ni lancé : %2$@
+build.progress	Compilation de %@
+build.progress.steps	Compilation de %1$@ : %2$@ sur %3$@
+build.progress.waiting	En attente d’une autre compilation
+bundle.error.file	%1$@ ne peut être ni lu ni écrit : %2$@
+bundle.error.format	Le paquet est au format %@, que ce casino ne lit pas ; procurez-vous un casino plus récent, ou une autre version du paquet
+bundle.error.interrupted	Interrompu ; les jeux sont restés tels quels
+bundle.error.machine	Le paquet a été fait pour %1$@, et cette machine est %2$@ ; son auteur peut en faire un
+bundle.error.manifest	Ce que le jeu dit de lui-même est illisible (%@)
+bundle.error.noBundle	Ce n’est ni un paquet (.casinogame) ni le dossier d’un jeu
+bundle.error.notAsked	Personne ne peut être interrogé ici sur l’installation ; %@ dit oui
+bundle.error.notInstalled	Aucun jeu %1$@ n’est installé ; sont installés %2$@
+bundle.error.notInstalled.near	Aucun jeu %1$@ n’est installé ; vouliez-vous dire %2$@ ?
+bundle.error.notInstalled.none	Aucun jeu %@ n’est installé, ni aucun autre
+bundle.error.tooLarge	Le paquet dépasse %@ Mo, le maximum accepté
+bundle.error.unsound	Le paquet est endommagé et n’a pas été pris : %@ ; procurez-vous-le à nouveau
+bundle.fault.changed	%@ n’est plus ce qu’il était
+bundle.fault.cut	la fin manque
+bundle.fault.kind	%@ est un lien ou autre chose qu’un simple fichier
+bundle.fault.missing	%@ manque
+bundle.fault.noProgram	son programme n’en est pas un
+bundle.fault.owner	%@ peut être modifié par un autre compte de cette machine
+bundle.fault.path	%@ en sort, ou contient des signes qu’aucun fichier de jeu n’a
+bundle.fault.signature	il n’est pas signé par l’auteur qu’il nomme
+bundle.fault.stray	%@ n’en fait pas partie
+bundle.fault.twice	un fichier s’y trouve deux fois
 check.fault.changesRefused	Le refus de %1$@ change la manche.
 check.fault.dealsTwice	Une seconde distribution est acceptée pendant une manche.
 check.fault.dealsUnstaked	Une distribution sans aucune mise est acceptée.
@@ -2952,6 +3405,7 @@ check.found.otherLanguage	one	En %3$@ la manche %1$@ change à %2$@.	other	En %3
 check.found.otherPlace	one	Dans un autre processus, fuseau et région, la manche %1$@ change à %2$@ (%3$@).	other	Dans un autre processus, fuseau et région, la manche %1$@ change à %2$@ (%3$@).
 check.found.otherRound	Avec la même graine, un second processus joue une autre manche.
 check.found.outcome	Le résultat %1$@ n’est pas dans le manifeste.
+check.found.overlap	%1$@, %2$@ : %3$@ recouvre %4$@.
 check.found.rawKey	La clé %1$@ est montrée à la place d’un texte.
 check.found.refusedChanged	%1$@ est refusé, et la table est autre ensuite.
 check.found.replay	Rejouée avec les mêmes cartes, la manche finit autrement. %1$@
@@ -3051,17 +3505,27 @@ count.entries	one	%2$@ écriture	other	%2$@ écritures
 count.rounds	one	%2$@ manche	other	%2$@ manches
 count.seconds	one	%2$@ seconde	other	%2$@ secondes
 count.shoes	one	%2$@ sabot	other	%2$@ sabots
+dev.debugger	%1$@ attend un débogueur, processus %2$@ : %3$@, ou %4$@
+dev.error.otherGame	Le mot du jeu était %1$@ et est maintenant %2$@ : c’est un autre jeu, à une autre table ; relancez casino dev
+dev.opened	%@ est compilé et remis sur la table.
+dev.unchanged	%@ est de nouveau ce qui est sur la table.
+dev.voided	Avec les règles modifiées, la main ne peut pas continuer ; vos mises sont rendues : %1$@. (%2$@)
+dev.waits	La table attend la prochaine compilation.
 doctor.balance.stack	cave d’entraînement de %2$@ à %1$@ : le solde inscrit est %3$@, et ses écritures font %4$@
 doctor.balance.wallet	portefeuille de %1$@ : le solde inscrit est %2$@, et ses écritures font %3$@
+doctor.bundle	%1$@ : %2$@
 doctor.damaged	le registre est endommagé : %@ Déplacez-le et conservez-le ; casino sync rapporte ce que savent les autres machines
 doctor.lostRow	le registre a perdu des lignes auxquelles renvoie sa table %@
 doctor.missing	%1$@ : absent de cette machine ; apt-get install %2$@
 doctor.net	manche %1$@ de %2$@ : le net inscrit est %3$@, et ses écritures font %4$@
 doctor.place	il se trouve dans %@
+doctor.sandboxFails	%1$@ : présent, mais cette machine ne laisse rien isoler avec lui (les espaces de noms utilisateur sont désactivés)
 doctor.sound	le registre est en ordre : %1$@, %2$@, %3$@ ; chaque solde est la somme de ses écritures
 doctor.statistics	les statistiques de %@ ne correspondent pas à ses manches
 doctor.tool.player	lecteur de sons
 doctor.tool.sandbox	bubblewrap, pour isoler les jeux étrangers
+doctor.transfer.purse	%3$@ en jetons dans la cagnotte de %1$@ (%2$@) n’ont pas de contrepartie
+doctor.transfer.wallet	%2$@ en jetons entre le portefeuille de %1$@ et une cagnotte n’ont pas de contrepartie
 doctor.unsettled	la manche %1$@ de %2$@ est finie et la mise %3$@ n’est pas réglée
 drawn.balance	Solde
 drawn.bankroll	Capital
@@ -3113,6 +3577,7 @@ error.allowed.strategy	une stratégie du jeu, random, une mise ou un fichier ave
 error.badManifest	Le jeu %1$@ ne peut pas être lu (%2$@) ; recompilez-le
 error.badSetting	Le réglage %1$@ de %2$@ n’accepte pas %3$@ : il faut %4$@
 error.badValue	%1$@ n’accepte pas %2$@ : il faut %3$@
+error.buildNotAgreed	compiler %1$@ exécute son code sur cette machine, et personne n’y a consenti : donnez --yes une fois si vous vous fiez à sa provenance
 error.conflict	Ces réglages de %1$@ ne vont pas ensemble : %2$@ ; changez l’un d’eux
 error.dataDirectory	Le dossier de données %1$@ est inutilisable : %2$@ ; indiquez-en un autre avec --data-dir
 error.dealer.beyondRecord	one	Rejouée, la manche demande plus de cartes qu’alors : elle en avait utilisé %lld.	other	Rejouée, la manche demande plus de cartes qu’alors : elle en avait utilisé %lld.
@@ -3124,6 +3589,8 @@ error.dealer.shortOfRecord	one	Rejouée, la manche demande %2$@ ; elle avait ut
 error.directory.none	Il n’y a pas de dossier personnel où garder le portefeuille ; indiquez un dossier avec --data-dir
 error.fileIsThere	Le fichier %@ existe déjà ; --force le remplace
 error.fileRefused	Le fichier %1$@ ne peut pas être écrit : %2$@
+error.foreignWord	le nom %1$@ appartient à un jeu de l’auteur %2$@, avec son historique et sa cagnotte ; le jeu d’un autre auteur ne peut pas le prendre
+error.foreignWord.bundled	le nom %1$@ appartient à un jeu de la maison, avec son historique ; un autre jeu ne peut pas le prendre
 error.holder	(processus %1$@, depuis %2$@ UTC)
 error.holder.at	sur %1$@ (processus %2$@, depuis %3$@ UTC)
 error.line.missing	il manque %@
@@ -3143,6 +3610,7 @@ error.misplacedOption	casino %1$@ n’accepte pas %2$@ ; cette option va avec %
 error.misplacedOption.alone	casino, sans commande, n’accepte pas %1$@ ; cette option va avec %2$@
 error.missingFiles	Indiquez les résultats : casino merge <fichier> …
 error.missingGame	Indiquez le jeu : casino %@ <jeu> ; les jeux sont dans : casino list
+error.missingShell	Indiquez l’interpréteur : %@
 error.missingValue	%1$@ : il faut %2$@
 error.module.amount	%1$@ a pris %2$@ pour l’action %3$@, qui n’accepte pas ce montant.
 error.module.badAmount	%1$@ a déplacé un montant de %2$@ sur la mise %3$@.
@@ -3188,6 +3656,8 @@ error.module.wrongGame	%1$@ dit être %2$@, mais son manifeste est celui de %3$@
 error.module.wrongGame.none	%1$@ dit ne pas être un jeu, mais son manifeste est celui de %2$@ : recompilez-le.
 error.module.wrongMessage	%1$@ a envoyé %2$@ là où %3$@ était attendu.
 error.noOdds	%@ ne donne pas de probabilités exactes
+error.noSandbox	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
+error.noSandbox.game	c’est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
 error.noSheet	%1$@ n’est pas un résultat de casino simulate --format json
 error.noSimulation	%1$@ ne simule pas de manches
 error.notChecked	one	%1$@ règle n’est pas respectée ; elle est indiquée plus haut	other	%1$@ règles ne sont pas respectées ; elles sont indiquées plus haut
@@ -3197,7 +3667,9 @@ error.notVerified	Tout n’est pas tel qu’il a été conservé ; voir ci-dess
 error.otherRun	%1$@ vient d’une autre série : jeu, version, manches, graine, règles, mises et stratégie doivent être les mêmes
 error.output	La sortie ne peut pas être écrite : %@ ; envoyez-la ailleurs
 error.output.closed	La sortie a été fermée
-error.path	Il n’y a pas de jeu à %@ : un chemin mène à l’exécutable d’un jeu, par exemple .build/release/Poker
+error.path	Il n’y a pas de jeu à %@ : un chemin mène au dossier d’un jeu, à son programme ou à son paquet, par exemple ./Poker
+error.playsForPractice	%1$@ se joue depuis ses sources, à l’entraînement ; installez-le pour lui donner une cagnotte
+error.playsWithWallet	%1$@ est livré avec casino et joue avec votre portefeuille ; seuls les jeux étrangers ont une cagnotte
 error.replay.chips	les jetons n’ont pas bougé comme lors du jeu
 error.replay.tooManyCards	one	il demande plus de cartes qu’alors, où il en avait utilisé %lld	other	il demande plus de cartes qu’alors, où il en avait utilisé %lld
 error.replay.twoRounds	il a commencé deux manches
@@ -3212,6 +3684,7 @@ error.signal.arithmetic	erreur arithmétique
 error.signal.killed	arrêt forcé
 error.signal.memory	erreur de mémoire
 error.signal.other	signal %@
+error.signal.time	limite de temps
 error.signal.trap	signal trap
 error.store.badEntry	Le jeu a déplacé des jetons d’une façon impossible : %@.
 error.store.busy	Un autre programme verrouille le registre. Fermez-le, ou attendez un instant et réessayez.
@@ -3230,6 +3703,8 @@ error.store.notEnough	Il faut %1$@ en jetons et vous avez %2$@.
 error.store.playedElsewhere	Le jeu a continué à cette table dans une autre fenêtre. Reprenez place pour continuer à partir de là.
 error.store.profileExists	Il y a déjà un profil %@. Choisissez un autre nom.
 error.store.profileUnknown	Il n’y a pas de profil %1$@ ; profils : %2$@. Pour en créer un : casino profiles create %3$@.
+error.store.purseAmount	Ce n’est pas un montant qui aille dans une cagnotte.
+error.store.purseKeeps	%1$@ peuvent quitter la cagnotte. Les gains y restent tant que vous ne faites pas confiance au jeu.
 error.store.readOnly	L’écriture n’est pas permise dans %@. Autorisez-la, ou choisissez un autre dossier avec --data-dir.
 error.store.roundIsOpen	Une manche est déjà en cours.
 error.store.stackLeft	Vous avez encore %@ en jetons. Confirmez que vous y renoncez pour prendre une nouvelle cave.
@@ -3262,6 +3737,7 @@ error.system.tooLarge	fichier trop grand
 error.system.tooManyFiles	trop de fichiers ouverts
 error.tableIsKept	one	La table de %2$@ est ouverte %3$@ et n’a pas été libérée en %1$lld seconde ; mettez fin à ce processus	other	La table de %2$@ est ouverte %3$@ et n’a pas été libérée en %1$lld secondes ; mettez fin à ce processus
 error.tableIsOpen	La table de %1$@ est déjà ouverte %2$@ ; fermez-la là-bas ou reprenez-la ici : --take-over
+error.trustNotAgreed	personne n’a dit faire confiance à %1$@ : ses gains iraient dans votre portefeuille. Répondez dans un terminal, ou donnez --yes
 error.unexpected	Il s’est passé ce qui ne devrait pas arriver : %@ ; merci de le signaler
 error.unexpectedWord	casino %1$@ ne sait que faire de %2$@ ; voir : %3$@
 error.unknownBet	%1$@ n’a pas de mise %2$@ avant la distribution ; il a %3$@
@@ -3275,12 +3751,19 @@ error.unknownOption.near	L’option %1$@ n’existe pas ; vouliez-vous dire %2$
 error.unknownRound	Il n’y a pas de manche %1$@ terminée de %2$@ ; les manches sont dans : casino history %2$@
 error.unknownSetting	%1$@ n’a pas de réglage %2$@ ; réglages : %3$@
 error.unknownSetting.near	%1$@ n’a pas de réglage %2$@ ; vouliez-vous dire %3$@ ?
+error.unknownShell	Il n’y a pas de complétion pour %1$@ ; il y en a pour %2$@
 error.unknownStrategy	%1$@ n’a pas de stratégie %2$@ ; il accepte %3$@
 error.unreadableChart	%1$@ ne peut pas lire de stratégie dans %2$@
 error.unwantedValue	%@ ne prend pas de valeur ; supprimez le = et ce qui suit
 error.versionGone	La manche a été distribuée par la version %1$@ de %2$@, qui n’est pas sur cette machine
+help.build.summary	le programme d’un jeu, à partir de ses sources
+help.build.text	Compile le jeu d’un dossier (celui-ci, si aucun n’est nommé) et indique où se trouve son programme. Tous les jeux sont compilés au même endroit, de sorte que le kit de casino ne l’est qu’une fois. Toute commande qui prend un chemin compile ce qui a changé ; celle-ci ne fait que compiler.
 help.check.summary	la liste de contrôle des jeux, vérifiée
 help.check.text	Joue seul et juge chaque règle du guide : ok, warn, fail ou skip, avec ce qui a été trouvé, le remède et une commande qui le montre à nouveau. Un chemin mène à un programme ou au dossier d’un jeu compilé.
+help.completion.summary	la complétion pour un interpréteur
+help.completion.text	Affiche ce qu’il faut à bash, zsh ou fish pour compléter commandes, options, jeux et valeurs.
+help.dev.summary	une table pour l’auteur d’un jeu
+help.dev.text	Compile le jeu d’un dossier (celui-ci, si aucun n’est nommé), l’ouvre à une table d’entraînement et surveille ses sources. Ce qui est enregistré est compilé pendant le jeu, et la table continue avec le nouveau programme : la main en cours est rejouée selon les nouvelles règles ; si elles ne le permettent pas, les mises sont rendues. Ce que dit le compilateur s’affiche à la table.
 help.doctor.summary	preuve qu’aucun jeton ne se perd, et ce qui manque ici
 help.doctor.text	Lit tout le registre : le fichier doit être en ordre, chaque solde la somme de ses écritures, chaque manche réglée, et les statistiques celles des manches. Dit ensuite quels programmes manquent sur cette machine et comment les obtenir.
 help.everywhere	Avec toutes les commandes
@@ -3299,6 +3782,8 @@ help.icon.summary	l’icône d’un jeu en PNG et en SVG
 help.icon.text	Écrit <jeu>.png et <jeu>.svg. <jeu> est le mot d’un jeu, tel que casino list le donne, ou le chemin du programme d’un jeu (avec une barre oblique).
 help.info.summary	comment se présente un jeu, avant de prendre place
 help.info.text	Affiche les mises du jeu, avec ce que chacune paie au plus et l’avantage de la maison que le jeu annonce, ses réglages avec les valeurs que prend --set, et son sabot.
+help.install.summary	un jeu, depuis un paquet ou ses sources
+help.install.text	Depuis un paquet (.casinogame), affiche ce qu’est le jeu et demande avant d’installer quoi que ce soit. Depuis le dossier d’un jeu, crée le paquet, signé avec votre clé, et l’installe ; avec --output, écrit le paquet en un fichier à donner à d’autres. Un paquet fonctionne sur des machines sans Swift.
 help.list.summary	les jeux de cette machine
 help.list.text	Affiche une ligne par jeu : le mot par lequel on l’appelle, sa version et ce que c’est. Aucun jeu n’est lancé pour cela.
 help.lobby	Le hall
@@ -3320,7 +3805,9 @@ help.option.dealer	la carte du croupier, par exemple 9
 help.option.description	une phrase sur le jeu, pour les listes
 help.option.directory	le dossier dans lequel celui du jeu est créé
 help.option.dryRun	affiche le plan et n’écrit rien
+help.option.empty	reprend ce qui peut quitter la cagnotte
 help.option.end	termine les options : ce qui suit n’en est plus une
+help.option.fill	met des jetons du portefeuille dans la cagnotte du jeu
 help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez le même --profile
 help.option.force	remplace les fichiers qui existent déjà
 help.option.format	text, json, csv ou html ; html donne une page avec des graphiques qui se suffit à elle-même
@@ -3336,9 +3823,11 @@ help.option.json.odds	affiche les chiffres en JSON
 help.option.lang	la langue, par exemple en, de ou pt-BR
 help.option.limit	au plus tant de manches, de 1 à %1$@ (à écrire sans espaces) ; à défaut %2$@, avec --json toutes
 help.option.lobby.others	comme dans casino play
+help.option.names	les mots seuls, un par ligne
 help.option.next	ce qui reste à écrire, et les règles qui ne vont pas
 help.option.off	y met fin ; ce qui est venu d’autres machines reste
 help.option.output	le dossier qui reçoit les fichiers ; à défaut, le dossier courant
+help.option.output.install	y écrit le paquet et n’installe rien
 help.option.penetration	la part du sabot qui est distribuée, en pour cent
 help.option.profile	de qui sont le portefeuille et l’historique
 help.option.removed	cartes sorties du sabot, si le jeu en tient compte
@@ -3346,7 +3835,7 @@ help.option.replay	rejoue une manche à la table : les flèches avancent et rec
 help.option.restart	recommence la table d’entraînement au lieu de continuer avec sa cave et son sabot
 help.option.rounds.check	combien de manches sont essayées ; %1$@ par défaut
 help.option.rounds.simulate	combien de manches sont jouées, comme 250000, 100M ou 10G ; %1$@ par défaut
-help.option.rule	cette règle seule, comme engine.chips
+help.option.rule	ces règles ou groupes seuls, comme engine.chips,views
 help.option.seed	mélange à partir de ce nombre, de 0 à %@
 help.option.seed.check	les manches viennent de ce nombre ; 1 par défaut
 help.option.set.odds	une règle, comme dans casino play ; peut être donnée plusieurs fois
@@ -3362,14 +3851,21 @@ help.option.status	affiche comment le profil est synchronisé
 help.option.strategy	qui joue : un mot du jeu (blackjack : basic, mimicDealer, neverBust), random, une mise seule ou un fichier avec un tableau
 help.option.suits	as de pique, ou bien A♠, avec --ui text
 help.option.takeOver	reprend une table ouverte dans une autre fenêtre ; sans cette option, on vous le demande
+help.option.trust	laisse les gains du jeu aller dans votre portefeuille ; dit ce que cela veut dire et demande
 help.option.ui.json	affiche chaque image et chaque événement en une ligne de JSON et accepte {"action": "<id>"}
 help.option.ui.lobby.json	l’affiche en une ligne de JSON et accepte {"action": "play.<jeu>"} et {"action": "leave"}
 help.option.ui.lobby.terminal	le dessine ; c’est ce que vous avez dans un terminal
 help.option.ui.lobby.text	le raconte en phrases, une commande par ligne
 help.option.ui.terminal	dessine la table ; c’est ce que vous avez dans un terminal
 help.option.ui.text	raconte le jeu en phrases, une commande par ligne ; c’est ce que vous avez ailleurs
+help.option.untrust	garde de nouveau les gains du jeu dans sa cagnotte
 help.option.version	la version de ce programme
+help.option.waitForDebugger	laisse un débogueur s’attacher avant l’ouverture
 help.option.yes	ne demande rien et prend ce qui est proposé
+help.option.yes.build	accepte que les sources d’autrui soient compilées
+help.option.yes.foreign	lance un jeu étranger même si rien ne l’isole
+help.option.yes.install	ne demande rien ; toute réponse est oui
+help.option.yes.trust	fait confiance sans demander
 help.options	Options
 help.overview.doctor	preuve qu’aucun jeton ne se perd ; ce qui manque ici
 help.overview.help	cette page, ou la page d’une commande
@@ -3385,6 +3881,10 @@ help.profiles.list	les énumère
 help.profiles.rename	donne à l’un un autre nom
 help.profiles.summary	plusieurs joueurs sur une même machine
 help.profiles.switch	celui-ci joue quand aucun n’est nommé
+help.purse.summary	les jetons avec lesquels joue un jeu étranger
+help.purse.text	Un jeu qui n’est pas livré avec casino joue avec une cagnotte à lui. Vous y mettez des jetons de votre portefeuille et pouvez toujours les reprendre ; vos gains y restent tant que vous ne faites pas confiance au jeu, car lui seul sait si une main est gagnée.
+help.remove.summary	retire un jeu installé
+help.remove.text	Ce qui a été joué reste dans l’historique, et le mot du jeu reste à son auteur.
 help.simulate.summary	de nombreuses manches, et ce que garde la maison
 help.simulate.text	Le jeu joue des manches selon une stratégie, par blocs et sur tous les cœurs, et affiche une feuille PAR : avantages et intervalles, répartition des résultats, évolution de la cagnotte. 100 sont misés sur chaque mise principale, sauf indication contraire. Ctrl-C affiche ce qui est déjà là. Des commandes égales donnent des feuilles égales, quel que soit le nombre de processus.
 help.stats.summary	ce qui a été gagné et perdu
@@ -3408,7 +3908,9 @@ help.value.name	nom
 help.value.new	nouveau
 help.value.number	nombre
 help.value.options	options
+help.value.path	chemin
 help.value.rule	règle
+help.value.shell	interpréteur
 help.value.text	texte
 help.value.value	valeur
 help.verify.summary	preuve que les cartes et les résultats étaient loyaux
@@ -3445,6 +3947,22 @@ host.newStack	Vous prenez une nouvelle cave. Solde : %@.
 host.noSetting	Ce réglage n’existe pas ou n’accepte pas cette valeur.
 host.practice	entraînement
 host.practice.say	Table d’entraînement : ses jetons ne sont pas ceux de votre portefeuille.
+host.purse	Cagnotte : %@.
+host.purse.how	%1$@ purse fill 100 ajoute des jetons, purse empty les reprend
+host.purse.in	ajouter %@
+host.purse.isEmpty	La cagnotte est vide
+host.purse.isEmpty.say	La cagnotte est vide.
+host.purse.kept	%1$@ sont des gains : ils restent dans la cagnotte tant que vous ne faites pas confiance au jeu (casino purse %2$@ --trust).
+host.purse.mark	cagnotte
+host.purse.noPurse	Cette table n’a pas de cagnotte.
+host.purse.nothingLeaves	Rien ne peut quitter la cagnotte pour l’instant.
+host.purse.out	reprendre %@
+host.purse.refill	Ajouter %@
+host.purse.return	Rendu jusqu’ici
+host.purse.say	Ce jeu joue avec sa cagnotte : %1$@ dedans, %2$@ dans votre portefeuille.
+host.purse.say.empty	Ce jeu joue avec sa cagnotte, qui est vide ; %2$@ dans votre portefeuille. Remplissez-la dans les réglages, ou tapez : purse fill 100
+host.purse.title	Cagnotte
+host.purse.wallet	Portefeuille
 host.round	Manche %lld.
 host.round.clock	%1$@ · %2$@
 host.shoe	one	Sabot : il reste %1$lld carte sur %2$lld.	other	Sabot : il reste %1$lld cartes sur %2$lld.
@@ -3457,6 +3975,9 @@ host.voided	La main en cours ne peut pas être terminée : son jeu n’est plus
 info.bets	Mises
 info.builtWith	Fait avec
 info.builtWith.value	CasinoKit %1$@, protocole %2$@
+info.from	Origine
+info.from.bundled	venu avec casino
+info.from.installed	installé ; clé de l’auteur %@
 info.head.bet	mise
 info.head.edge	avantage de la maison
 info.head.first	au départ
@@ -3472,6 +3993,16 @@ info.noEdge	non indiqué
 info.settings	Réglages (--set clé=valeur)
 info.shoe	Sabot
 info.shoe.value	one	%1$lld jeu de cartes, mélangé après %2$@ cartes sur %3$@	other	%1$lld jeux de cartes, mélangés après %2$@ cartes sur %3$@
+install.ask	L’installer ? [o/N]
+install.author	Clé de l’auteur
+install.done	%1$@ est installé. Pour y jouer : casino play %2$@
+install.game	Jeu
+install.hash	SHA-256
+install.nothing	Rien n’a été installé.
+install.replaces	À la place de
+install.size	Taille
+install.size.value	%1$@ Mo, fichiers : %2$@
+install.word	Mot
 interface.unknown	CASINO_UI n’accepte pas %@ ; valeurs possibles : terminal, text ou json.
 json.malformed	Chaque ligne est un objet tel que {"action": "hit"}, avec "amount" ou "value" quand l’action le demande.
 list.and	%1$@ et %2$@
@@ -3595,13 +4126,41 @@ profiles.hint	Le profil marqué * joue quand aucun n’est nommé. Pour en chang
 profiles.inUse	Le profil %@ joue désormais.
 profiles.noWallet	n’a pas encore joué
 profiles.renamed	Le profil %1$@ s’appelle maintenant %2$@.
+purse.ask	Si vous faites confiance à %1$@ (auteur %2$@), vos gains pourront aller dans votre portefeuille. casino veille à ce que les cartes soient honnêtes et qu’aucune mise ne paie plus que déclaré ; si une main est vraiment gagnée, seul le jeu le sait. Lui faire confiance ? [o/N]
+purse.emptied	%1$@ en jetons sont passés de la cagnotte de %2$@ à votre portefeuille.
+purse.fact.purse	Dans la cagnotte
+purse.fact.takeable	Peut en sortir
+purse.fact.wallet	Dans votre portefeuille
+purse.filled	%1$@ en jetons sont passés de votre portefeuille à la cagnotte de %2$@.
+purse.head.bet	mise
+purse.head.declared	déclaré
+purse.head.game	jeu
+purse.head.own	à vous
+purse.head.purse	cagnotte
+purse.head.return	retour
+purse.head.returned	rendu
+purse.head.staked	misé
+purse.head.trust	de confiance
+purse.isNotTrusted	Vous ne faites pas confiance à %1$@ : vous pouvez reprendre votre mise de fonds, et vos gains restent dans sa cagnotte. Seul le jeu sait si une main est gagnée.
+purse.isTrusted	Vous faites confiance à %1$@ : tout ce que contient sa cagnotte peut aller dans votre portefeuille.
+purse.none	Aucun jeu n’a de cagnotte. Les jeux étrangers en reçoivent une quand on les installe et y joue.
+purse.nothingLeaves	Rien ne peut quitter la cagnotte de %2$@ pour l’instant.
+purse.return	%1$@ de %2$@
+purse.return.declared	%1$@ de %2$@ (déclaré : %3$@)
+purse.trust.no	non
+purse.trust.yes	oui
+purse.trusted	Vous faites confiance à %1$@ : vos gains peuvent aller dans votre portefeuille.
+purse.untrusted	Vous ne faites plus confiance à %1$@ : vos gains restent dans sa cagnotte.
 rail.left	restantes
 rail.of	sur
 rail.round	Manche %lld
 rail.rounds	Dernières manches
 rail.seed	engagement
 rail.shoe	Sabot
+remove.done	%@ est retiré ; ce qui a été joué reste dans l’historique.
+remove.error.bundled	%@ est venu avec casino et part avec lui ; seuls les jeux installés se retirent
 replay.line	Manche %1$lld, étape %2$lld sur %3$lld   ← retour   → suite   Q quitter
+sandbox.ask	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler (casino doctor dit comment y remédier). Il pourrait lire et modifier tous vos fichiers. Le lancer quand même ? [o/N]
 section.table	À toutes les tables
 setting.bell	Bip du terminal
 setting.fourColour	Jeu de cartes 4 couleurs
@@ -3775,6 +4334,7 @@ text.didYouMean	Vouliez-vous dire %@ ?
 text.heading	%@ :
 text.help	bet 100              pose 100 sur la mise principale\nbet insurance 50     pose 50 sur une mise par son nom\n1, 2, 3 ...          fait une action par son numéro, son nom ou sa touche\nstatus               décrit toute la table\nrepeat               redit la dernière annonce\nbalance, bets        vos jetons ; ce qui est posé sur chaque mise\nodds                 ce que vaut chaque choix ; sans choix à faire, ce que coûte chaque mise\nrules, settings      ce qui se joue et se paie ; set decks=6 change un réglage\nstatistics           ce qui a été joué jusqu’ici\nlobby                quitte la table pour le hall\nquit                 quitte la table ; une main ouverte reste ouverte
 text.incompleteBet	Une mise demande un montant, par exemple : bet 100, ou bien : bet insurance 50
+text.incompletePurse	Une cagnotte se remplit d’un montant ou se vide, par exemple : purse fill 100, purse empty
 text.incompleteSetting	Un réglage demande une clé et une valeur, par exemple : set decks=6
 text.left	Vous quittez la table.
 text.leftOpen	Vous quittez la table. Votre main reste ouverte et vous attend à votre retour.
@@ -3820,6 +4380,39 @@ version	casino %1$@ (CasinoKit %2$@, protocole %3$@)
 """#
 
   private static let ja = #"""
+build.ask	%1$@をビルドすると、そのコードがこのコンピューターで実行されます。ビルドしますか？ [y/N]
+build.error.compiler	%@をビルドできません
+build.error.interrupted	ビルドは中断されました
+build.error.noPackage	%@はゲームのフォルダーではありません（Package.swiftがありません）。casino new-gameで作れます。
+build.error.noProgram	%1$@はビルドできましたが、その名前のプログラムがありません。ターゲットは%1$@という名前のexecutableTargetにしてください。
+build.error.noToolchain	このコンピューターには、ゲームをビルドするSwiftがありません。https://www.swift.org/install/linux から入手できます（インストール済みのゲームには不要です）。
+build.error.refused	other	%2$@をビルドできません。エラー%1$@件
+build.error.unwritable	%1$@に書き込めないか、起動できません：%2$@
+build.progress	%@をビルド中
+build.progress.steps	%1$@をビルド中：%2$@/%3$@
+build.progress.waiting	ほかのビルドの終了を待っています
+bundle.error.file	%1$@を読み書きできません：%2$@
+bundle.error.format	バンドルの形式%@は、このcasinoでは読めません。新しいcasinoか、別の版のバンドルを使ってください。
+bundle.error.interrupted	中断されました。ゲームは元のままです。
+bundle.error.machine	このバンドルは%1$@用ですが、このコンピューターは%2$@です。作者に依頼してください。
+bundle.error.manifest	ゲームの説明が読めません（%@）
+bundle.error.noBundle	バンドル（.casinogame）でもゲームのフォルダーでもありません
+bundle.error.notAsked	ここではインストールしてよいか確認できません。%@で同意できます。
+bundle.error.notInstalled	%1$@というゲームはインストールされていません。インストール済み：%2$@
+bundle.error.notInstalled.near	%1$@というゲームはインストールされていません。%2$@のことですか？
+bundle.error.notInstalled.none	%@というゲームはインストールされていません。ほかのゲームもありません。
+bundle.error.tooLarge	バンドルが上限の%@ MBを超えています
+bundle.error.unsound	バンドルが壊れているため、受け付けませんでした：%@。入手し直してください。
+bundle.fault.changed	%@の内容が変わっています
+bundle.fault.cut	末尾が欠けています
+bundle.fault.kind	%@はリンクなど、通常のファイルではないものです
+bundle.fault.missing	%@がありません
+bundle.fault.noProgram	プログラムではないものが入っています
+bundle.fault.owner	%@は、このコンピューターのほかのユーザーが変更できます
+bundle.fault.path	%@は外を指しているか、使えない文字を含みます
+bundle.fault.signature	記載された作者の署名ではありません
+bundle.fault.stray	%@は含まれないはずのファイルです
+bundle.fault.twice	同じファイルが二つあります
 check.fault.changesRefused	%1$@を断るときにラウンドが変わります。
 check.fault.dealsTwice	ラウンドの途中で二度目のディールが受け付けられます。
 check.fault.dealsUnstaked	ベットなしのディールが受け付けられます。
@@ -3903,6 +4496,7 @@ check.found.otherLanguage	other	%3$@ではラウンド%1$@が%2$@で変わりま
 check.found.otherPlace	other	別のプロセス、時間帯、地域ではラウンド%1$@が%2$@で変わります（%3$@）。
 check.found.otherRound	同じシードでも、別のプロセスでは違うラウンドになります。
 check.found.outcome	結果%1$@がマニフェストにありません。
+check.found.overlap	%1$@、%2$@: %3$@が%4$@に重なっています。
 check.found.rawKey	文の代わりにキー%1$@が出ます。
 check.found.refusedChanged	%1$@は断られますが、テーブルが変わります。
 check.found.replay	同じカードで再現すると、ラウンドの結果が変わります。%1$@
@@ -4002,17 +4596,27 @@ count.entries	other	明細%2$@件
 count.rounds	other	%2$@ラウンド
 count.seconds	other	%2$@秒
 count.shoes	other	シュー%2$@個
+dev.debugger	%1$@はプロセス%2$@としてデバッガーを待っています：%3$@、または%4$@
+dev.error.otherGame	ゲームの名前が%1$@から%2$@に変わりました。別のゲームになるので、casino devを起動し直してください。
+dev.opened	%@をビルドして、テーブルに並べ直しました。
+dev.unchanged	%@はテーブルにあるものと同じに戻りました。
+dev.voided	ルールが変わったため、このハンドは続けられません。賭け金%1$@をお返ししました。（%2$@）
+dev.waits	次のビルドを待っています。
 doctor.balance.stack	%2$@の%1$@の練習用チップは%3$@ですが、明細の合計は%4$@です
 doctor.balance.wallet	%1$@の残高は%2$@ですが、明細の合計は%3$@です
+doctor.bundle	%1$@：%2$@
 doctor.damaged	記録が壊れています：%@ 別の場所に移して保管してください。ほかの端末に残っている分はcasino syncで取り戻せます
 doctor.lostRow	記録のうち、%@が参照する行が失われています
 doctor.missing	%1$@：このコンピューターにありません。apt-get install %2$@
 doctor.net	%2$@のラウンド%1$@の収支は%3$@ですが、明細の合計は%4$@です
 doctor.place	保存先：%@
+doctor.sandboxFails	%1$@：インストール済みですが、このコンピューターではサンドボックスを作れません（ユーザー名前空間が無効です）
 doctor.sound	記録は正常です：%1$@、%2$@、%3$@。どの残高も明細の合計と一致しています
 doctor.statistics	%@の統計がラウンドと一致しません
 doctor.tool.player	サウンドの再生プログラム
 doctor.tool.sandbox	bubblewrap（外部ゲーム用のサンドボックス）
+doctor.transfer.purse	%1$@のポーチ（%2$@）の%3$@チップに、対応する明細がありません
+doctor.transfer.wallet	%1$@のウォレットとポーチの間の%2$@チップに、対応する明細がありません
 doctor.unsettled	%2$@のラウンド%1$@は終わっていますが、%3$@が精算されていません
 drawn.balance	残高
 drawn.bankroll	資金
@@ -4064,6 +4668,7 @@ error.allowed.strategy	ゲームの戦略、random、ベット、または表の
 error.badManifest	%1$@のゲームを読み込めません（%2$@）。ビルドし直してください。
 error.badSetting	%2$@の設定%1$@に%3$@は指定できません。指定できる値：%4$@。
 error.badValue	%1$@に%2$@は指定できません。指定できるもの：%3$@。
+error.buildNotAgreed	%1$@をビルドすると、そのコードがこのコンピューターで実行されますが、まだ同意がありません。入手元を信頼できる場合は、一度--yesを付けてください
 error.conflict	%1$@のこれらの設定は同時に使えません：%2$@。どれかを変更してください。
 error.dataDirectory	データフォルダー%1$@を使えません：%2$@。--data-dirで別のフォルダーを指定してください。
 error.dealer.beyondRecord	other	再現したラウンドが、記録の%lld枚より多くのカードを求めました。
@@ -4075,6 +4680,8 @@ error.dealer.shortOfRecord	other	再現したラウンドは、記録の%1$lld�
 error.directory.none	ウォレットを置くホームフォルダーがありません。--data-dirでフォルダーを指定してください。
 error.fileIsThere	ファイル%@はすでにあります。上書きするには--forceを付けてください。
 error.fileRefused	ファイル%1$@に書き込めません：%2$@。
+error.foreignWord	%1$@という名前は作者%2$@のゲームのもので、履歴とポーチもそのゲームに属します。別の作者のゲームは使えません
+error.foreignWord.bundled	%1$@という名前は付属ゲームのもので、履歴もそのゲームに属します。ほかのゲームは使えません
 error.holder	（プロセス%1$@、%2$@ UTCから）
 error.holder.at	（%1$@、プロセス%2$@、%3$@ UTCから）
 error.line.missing	%@がありません
@@ -4094,6 +4701,7 @@ error.misplacedOption	casino %1$@に%2$@は使えません。使えるのは%3$@
 error.misplacedOption.alone	casinoだけの場合、%1$@は使えません。使えるのは%2$@です。
 error.missingFiles	結果のファイルを指定してください：casino merge <ファイル> …
 error.missingGame	ゲームを指定してください：casino %@ <ゲーム>。ゲームの一覧：casino list
+error.missingShell	シェルを指定してください：%@
 error.missingValue	%1$@には値が必要です：%2$@。
 error.module.amount	%1$@が%3$@で%2$@を受け取りましたが、その額は指定できません。
 error.module.badAmount	%1$@が%3$@で%2$@という額を動かしました。
@@ -4139,6 +4747,8 @@ error.module.wrongGame	%1$@は自分を%2$@としていますが、マニフェ�
 error.module.wrongGame.none	%1$@はゲームだと名乗っていませんが、マニフェストは%2$@のものです。ビルドし直してください。
 error.module.wrongMessage	%1$@が、%3$@を送るべきところで%2$@を送りました。
 error.noOdds	%@には正確なオッズがありません。
+error.noSandbox	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
+error.noSandbox.game	外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
 error.noSheet	%1$@はcasino simulate --format jsonの結果ではありません
 error.noSimulation	%1$@はラウンドをシミュレーションしません
 error.notChecked	other	%1$@件のルールに問題があります。上に示しました
@@ -4148,7 +4758,9 @@ error.notVerified	記録と一致しないものがあります。上をご覧�
 error.otherRun	%1$@は別の実行の結果です。ゲーム、バージョン、ラウンド数、シード、ルール、賭け金、戦略が同じである必要があります
 error.output	出力を書き込めません：%@。別の場所に出力してください。
 error.output.closed	出力が閉じられました。
-error.path	%@にゲームがありません。パスには、.build/release/Pokerのようにゲームの実行ファイルを指定してください。
+error.path	%@にゲームがありません。パスには、./Pokerのようにゲームのフォルダー、プログラム、バンドルを指定してください。
+error.playsForPractice	%1$@はソースから起動した練習用のゲームです。ポーチを使うにはインストールしてください
+error.playsWithWallet	%1$@はcasinoの付属ゲームで、ウォレットのチップでプレイします。ポーチがあるのは外部ゲームだけです
 error.replay.chips	チップの動きがプレイしたときと違います
 error.replay.tooManyCards	other	記録の%lld枚より多くのカードを求めました
 error.replay.twoRounds	ラウンドを2つ始めました
@@ -4163,6 +4775,7 @@ error.signal.arithmetic	演算エラー
 error.signal.killed	強制終了
 error.signal.memory	メモリエラー
 error.signal.other	シグナル%@
+error.signal.time	制限時間超過
 error.signal.trap	トラップ
 error.store.badEntry	ゲームがありえない形でチップを動かしました：%@。
 error.store.busy	別のプログラムが記録をロックしています。そのプログラムを閉じるか、少し待ってからもう一度お試しください。
@@ -4181,6 +4794,8 @@ error.store.notEnough	%1$@チップが必要ですが、お手持ちは%2$@で�
 error.store.playedElsewhere	このテーブルは別のウィンドウで続けられています。着席し直すと、そこから続けられます。
 error.store.profileExists	プロフィール%@はすでにあります。別の名前を選んでください。
 error.store.profileUnknown	プロフィール%1$@はありません。プロフィール：%2$@。新しく作るには：casino profiles create %3$@
+error.store.purseAmount	その額はポーチに入れられません。
+error.store.purseKeeps	ポーチから出せるのは%1$@です。勝った分は、ゲームを信頼するまで残ります。
 error.store.readOnly	%@に書き込めません。書き込みを許可するか、--data-dirで別のフォルダーを選んでください。
 error.store.roundIsOpen	ラウンドはすでに始まっています。
 error.store.stackLeft	チップがまだ%@残っています。それを手放して新しいチップを受け取る場合は、確認してください。
@@ -4213,6 +4828,7 @@ error.system.tooLarge	ファイルが大きすぎます
 error.system.tooManyFiles	開いているファイルが多すぎます
 error.tableIsKept	other	%2$@は開かれたままで%3$@、%1$lld秒待っても解放されませんでした。そのプロセスを終了してください。
 error.tableIsOpen	%1$@はすでに開かれています%2$@。そちらで席を立つか、--take-overでこちらに引き継いでください。
+error.trustNotAgreed	%1$@を信頼する確認がありません。勝った分がウォレットに移せるようになります。ターミナルで答えるか、--yesを付けてください
 error.unexpected	予期しない問題が起きました：%@。ご報告をお願いします。
 error.unexpectedWord	casino %1$@に%2$@は使えません。参照：%3$@
 error.unknownBet	%1$@にディール前の%2$@というベットはありません。あるもの：%3$@
@@ -4226,12 +4842,19 @@ error.unknownOption.near	%1$@というオプションはありません。%2$@�
 error.unknownRound	%2$@に、終了したラウンド%1$@はありません。ラウンドの一覧：casino history %2$@
 error.unknownSetting	%1$@に%2$@という設定はありません。設定：%3$@。
 error.unknownSetting.near	%1$@に%2$@という設定はありません。%3$@のことでしょうか？
+error.unknownShell	%1$@用の補完はありません。使えるのは%2$@です。
 error.unknownStrategy	%1$@に%2$@という戦略はありません。使えるもの：%3$@
 error.unreadableChart	%1$@は%2$@から戦略を読み取れません
 error.unwantedValue	%@に値は付けられません。=とその後ろを取り除いてください。
 error.versionGone	このラウンドは%2$@のバージョン%1$@で配られましたが、このコンピューターにはありません。
+help.build.summary	ゲームのプログラムをソースから作る
+help.build.text	フォルダーのゲーム（指定がなければ現在のフォルダー）をビルドし、プログラムの場所を表示します。どのゲームも同じ場所でビルドするので、casinoのキットのコンパイルは一度だけです。パスを取るコマンドはどれも変更分をビルドしますが、これはビルドだけを行います。
 help.check.summary	ゲームの検査項目を確かめる
 help.check.text	ゲームを自動で遊び、手引きの各ルールをok、warn、fail、skipで判定します。見つかったこと、直し方、もう一度示すコマンドも出します。パスはプログラムか、ビルド済みのゲームのフォルダーを指します。
+help.completion.summary	シェルの補完
+help.completion.text	bash、zsh、fishがコマンド、オプション、ゲーム、値を補完するためのスクリプトを表示します。
+help.dev.summary	ゲーム作者のためのテーブル
+help.dev.text	フォルダーのゲーム（指定がなければ現在のフォルダー）をビルドして練習用のテーブルで遊び、ソースを見張ります。保存すると遊んでいる間にビルドし、途中のハンドを新しいルールで再現して、新しいプログラムで続けます。再現できないときは賭け金を返します。コンパイラーのメッセージはテーブルに表示します。
 help.doctor.summary	チップが失われていない証明と、足りないものの確認
 help.doctor.text	記録全体を読み、ファイルが正常か、どの残高も明細の合計と一致するか、すべてのラウンドが精算済みか、統計がラウンドと合っているかを調べます。そのあと、このコンピューターに足りないプログラムとその入手方法を示します。
 help.everywhere	どのコマンドでも
@@ -4250,6 +4873,8 @@ help.icon.summary	ゲームのアイコン（PNGとSVG）
 help.icon.text	<ゲーム>.pngと<ゲーム>.svgを書き出します。<ゲーム>は、casino listに出るゲームの名前か、ゲームの実行ファイルのパスです（/を含むもの）。
 help.info.summary	着席前に見るゲームの概要
 help.info.text	ゲームのベットと最大の配当、ゲームが示すハウスエッジ、設定と--setに指定できる値、シューを表示します。
+help.install.summary	ゲームをバンドルやソースからインストール
+help.install.text	バンドル（.casinogame）からは、ゲームの内容を示して、インストール前に確認します。ゲームのフォルダーからは、あなたの鍵で署名したバンドルを作ってインストールします。--outputを付けると、人に渡せるファイルとして書き出します。バンドルはSwiftのないコンピューターでも動きます。
 help.list.summary	このコンピューターにあるゲーム
 help.list.text	ゲームごとに、呼び出すときの名前、バージョン、内容を1行で表示します。ゲームは起動しません。
 help.lobby	ロビー
@@ -4271,7 +4896,9 @@ help.option.dealer	ディーラーのカード。例：9
 help.option.description	一覧に表示するゲームの説明文
 help.option.directory	ゲームのフォルダを作成する場所
 help.option.dryRun	計画を表示し、何も書き込まない
+help.option.empty	ポーチから出せる分を戻す
 help.option.end	オプションの終わり。これより後はオプションではない
+help.option.fill	ウォレットのチップをゲームのポーチに入れる
 help.option.folder	プロフィールをフォルダーに結び付ける。ほかのコンピューターでも同じ--profileを使う
 help.option.force	すでにあるファイルを上書き
 help.option.format	text、json、csv、html。htmlはグラフ入りの1ページで、ほかに何も要らない
@@ -4287,9 +4914,11 @@ help.option.json.odds	数値をJSONで出力
 help.option.lang	言語。例：en、de、pt-BR
 help.option.limit	ラウンド数の上限、1～%1$@（カンマなしで入力）。なければ%2$@、--jsonならすべて
 help.option.lobby.others	casino playと同じ
+help.option.names	名前だけを1行に1つ
 help.option.next	残りの作業と、okでないルール
 help.option.off	同期を終了。ほかの端末から届いたものは残る
 help.option.output	ファイルを書き出すフォルダー。なければ現在のフォルダー
+help.option.output.install	バンドルを書き出すだけで、インストールしない
 help.option.penetration	シューを配る割合（パーセント）
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
@@ -4297,7 +4926,7 @@ help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステ
 help.option.restart	前のチップとシューを引き継がず、練習テーブルを最初から始める
 help.option.rounds.check	試すラウンド数。省略時は%1$@
 help.option.rounds.simulate	遊ぶラウンド数。250000、100M、10Gなど。省略時は%1$@
-help.option.rule	engine.chipsなど、このルールだけ
+help.option.rule	engine.chips,viewsなど、このルールやグループだけ
 help.option.seed	この数でシャッフル、0～%@
 help.option.seed.check	ラウンドの元になる数。省略時は1
 help.option.set.odds	ルール。casino playと同じ。複数指定できる
@@ -4313,14 +4942,21 @@ help.option.status	プロフィールの同期の状態を表示
 help.option.strategy	誰がプレイするか。ゲームの語（blackjack：basic、mimicDealer、neverBust）、random、1つのベット、または表のファイル
 help.option.suits	--ui textでの表記：スペードのエース、またはA♠
 help.option.takeOver	別のウィンドウで開かれたテーブルを引き継ぐ。なければ確認する
+help.option.trust	ゲームで勝った分をウォレットに移せるようにする（説明のうえ確認）
 help.option.ui.json	画面とイベントを1つずつJSONの1行で出力し、{"action": "<id>"}を受け取る
 help.option.ui.lobby.json	ロビーをJSONの1行で出力し、{"action": "play.<ゲーム>"}と{"action": "leave"}を受け取る
 help.option.ui.lobby.terminal	ロビーを描画。ターミナルではこれが標準
 help.option.ui.lobby.text	ロビーを文章で伝え、1行に1つコマンドを受け取る
 help.option.ui.terminal	テーブルを描画。ターミナルではこれが標準
 help.option.ui.text	ゲームを文章で伝え、1行に1つコマンドを受け取る。ターミナル以外ではこれが標準
+help.option.untrust	ゲームで勝った分を再びポーチにとどめる
 help.option.version	このプログラムのバージョン
+help.option.waitForDebugger	テーブルを開く前にデバッガーの接続を待つ
 help.option.yes	質問せず、提案どおりに進める
+help.option.yes.build	他の人のソースのビルドに同意する
+help.option.yes.foreign	サンドボックスがなくても外部ゲームを起動
+help.option.yes.install	確認せず、すべて同意する
+help.option.yes.trust	確認せずに信頼する
 help.options	オプション
 help.overview.doctor	チップが失われていない証明と、足りないもの
 help.overview.help	このページ、またはコマンドのページ
@@ -4336,6 +4972,10 @@ help.profiles.list	一覧を表示
 help.profiles.rename	名前を変える
 help.profiles.summary	1台のコンピューターで複数のプレイヤー
 help.profiles.switch	指定がないときにこのプロフィールでプレイ
+help.purse.summary	外部ゲームが使うチップ
+help.purse.text	casinoに付属しないゲームは、専用のポーチのチップでプレイします。ウォレットから入れたチップはいつでも戻せますが、勝った分はゲームを信頼するまでポーチに残ります。ハンドに勝ったかどうかは、ゲームにしか分からないためです。
+help.remove.summary	インストールしたゲームを削除
+help.remove.text	遊んだ記録は履歴に残り、ゲームの名前は作者のものであり続けます。
 help.simulate.summary	多くのラウンドとハウスの取り分
 help.simulate.text	ゲームが戦略に従ってラウンドをブロックごとに全コアで進め、PARシートを表示します。エッジと区間、結果の分布、資金の推移が載ります。指定がなければ各メインベットに100を置きます。Ctrl-Cでそこまでの結果を表示します。同じコマンドなら、プロセス数に関係なく同じシートになります。
 help.stats.summary	勝ち負けの記録
@@ -4359,7 +4999,9 @@ help.value.name	名前
 help.value.new	新しい名前
 help.value.number	数
 help.value.options	オプション
+help.value.path	パス
 help.value.rule	ルール
+help.value.shell	シェル
 help.value.text	文字列
 help.value.value	値
 help.verify.summary	カードと結果が公正だった証明
@@ -4396,6 +5038,22 @@ host.newStack	新しいチップをお渡しします。残高は%@です。
 host.noSetting	その設定がないか、その値は指定できません。
 host.practice	練習
 host.practice.say	練習テーブルです。ここのチップはお手持ちの残高とは別です。
+host.purse	ポーチは%@です。
+host.purse.how	%1$@purse fill 100で入れ、purse emptyで出します
+host.purse.in	%@入れる
+host.purse.isEmpty	ポーチは空です
+host.purse.isEmpty.say	ポーチは空です。
+host.purse.kept	このうち%1$@は勝った分で、ゲームを信頼するまでポーチに残ります（casino purse %2$@ --trust）。
+host.purse.mark	ポーチ
+host.purse.noPurse	このテーブルにポーチはありません。
+host.purse.nothingLeaves	今はポーチから出せるチップがありません。
+host.purse.out	%@出す
+host.purse.refill	%@入れる
+host.purse.return	これまでの還元
+host.purse.say	このゲームは専用のポーチでプレイします。ポーチに%1$@、ウォレットに%2$@あります。
+host.purse.say.empty	このゲームは専用のポーチでプレイしますが、ポーチは空です。ウォレットに%2$@あります。設定で入れるか、purse fill 100と入力してください。
+host.purse.title	ポーチ
+host.purse.wallet	ウォレット
 host.round	ラウンド%lld。
 host.round.clock	%1$@ · %2$@
 host.shoe	シュー：残り%1$lld枚、全%2$lld枚。
@@ -4408,6 +5066,9 @@ host.voided	このゲームが端末からなくなったため、途中のハ�
 info.bets	ベット
 info.builtWith	ビルド環境
 info.builtWith.value	CasinoKit %1$@、プロトコル%2$@
+info.from	入手元
+info.from.bundled	casinoに付属
+info.from.installed	インストール済み、作者の鍵%@
 info.head.bet	ベット
 info.head.edge	ハウスエッジ
 info.head.first	初期値
@@ -4423,6 +5084,16 @@ info.noEdge	表示なし
 info.settings	設定（--set キー=値）
 info.shoe	シュー
 info.shoe.value	other	%1$lldデッキ、%3$@枚中%2$@枚でシャッフル
+install.ask	インストールしますか？ [y/N]
+install.author	作者の鍵
+install.done	%1$@をインストールしました。遊ぶには：casino play %2$@
+install.game	ゲーム
+install.hash	SHA-256
+install.nothing	何もインストールしませんでした。
+install.replaces	置き換え
+install.size	サイズ
+install.size.value	%1$@ MB、ファイル数：%2$@
+install.word	名前
 interface.unknown	CASINO_UIに%@は指定できません。指定できる値：terminal、text、json。
 json.malformed	各行は{"action": "hit"}のようなオブジェクトです。アクションに必要なら"amount"か"value"を加えます。
 list.and	%1$@、%2$@
@@ -4546,13 +5217,41 @@ profiles.hint	指定がないときは、*の付いたプロフィールでプ�
 profiles.inUse	これからはプロフィール%@でプレイします。
 profiles.noWallet	まだプレイしていません
 profiles.renamed	プロフィール%1$@の名前を%2$@に変えました。
+purse.ask	%1$@（作者%2$@）を信頼すると、勝った分をウォレットに移せます。カードが公正であること、どのベットも申告した配当を超えないことはcasinoが確かめますが、ハンドに本当に勝ったかどうかはゲームにしか分かりません。信頼しますか？ [y/N]
+purse.emptied	%1$@チップを%2$@のポーチからウォレットに移しました。
+purse.fact.purse	ポーチ
+purse.fact.takeable	出せる分
+purse.fact.wallet	ウォレット
+purse.filled	%1$@チップをウォレットから%2$@のポーチに移しました。
+purse.head.bet	ベット
+purse.head.declared	申告
+purse.head.game	ゲーム
+purse.head.own	入れた分
+purse.head.purse	ポーチ
+purse.head.return	還元率
+purse.head.returned	払い戻し
+purse.head.staked	賭け額
+purse.head.trust	信頼
+purse.isNotTrusted	%1$@は信頼していません。入れた分は戻せますが、勝った分はポーチに残ります。ハンドに勝ったかどうかは、ゲームにしか分かりません。
+purse.isTrusted	%1$@を信頼しています。ポーチのチップはすべてウォレットに移せます。
+purse.none	ポーチのあるゲームはありません。外部ゲームをインストールしてプレイすると作られます。
+purse.nothingLeaves	今は%2$@のポーチから出せるチップがありません。
+purse.return	%2$@の%1$@
+purse.return.declared	%2$@の%1$@（申告は%3$@）
+purse.trust.no	いいえ
+purse.trust.yes	はい
+purse.trusted	%1$@を信頼しました。勝った分をウォレットに移せます。
+purse.untrusted	%1$@の信頼を取り消しました。勝った分はポーチに残ります。
 rail.left	残りカード
 rail.of	全
 rail.round	ラウンド%lld
 rail.rounds	最近のラウンド
 rail.seed	シード確定
 rail.shoe	シュー
+remove.done	%@を削除しました。遊んだ記録は履歴に残ります。
+remove.error.bundled	%@はcasinoに付属するゲームです。削除できるのは、インストールしたゲームだけです。
 replay.line	ラウンド%1$lld、ステップ%2$lld/%3$lld   ← 戻る   → 進む   Q 終了
+sandbox.ask	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません（入手方法はcasino doctorで確認できます）。すべてのファイルを読み書きされるおそれがあります。それでも起動しますか？ [y/N]
 section.table	全テーブル共通
 setting.bell	ターミナルのベル
 setting.fourColour	4色デッキ
@@ -4726,6 +5425,7 @@ text.didYouMean	%@のことでしょうか？
 text.heading	%@：
 text.help	bet 100              メインベットに100を置く\nbet insurance 50     名前で指定したベットに50を置く\n1, 2, 3 ...          番号でアクションを選ぶ（名前やキーでも可）\nstatus               テーブル全体を伝える\nrepeat               直前の内容をもう一度伝える\nbalance, bets        チップの残高、各ベットの額\nodds                 選べるアクションの価値。ないときは各ベットの控除率\nrules, settings      ルールと配当。set decks=6で設定を変更\nstatistics           これまでの統計\nlobby                席を立ってロビーに戻る\nquit                 席を立つ（途中のハンドは残ります）
 text.incompleteBet	ベットには金額が必要です。例：bet 100 または bet insurance 50
+text.incompletePurse	ポーチには額を入れるか、空にします。例：purse fill 100、purse empty
 text.incompleteSetting	設定にはキーと値が必要です。例：set decks=6
 text.left	テーブルを離れます。
 text.leftOpen	テーブルを離れます。ハンドはそのまま残り、お戻りになれば続けられます。

@@ -11,8 +11,14 @@ struct CasinoBench {
     tell("Measured with \(products.lastPathComponent) executables on this machine; times in milliseconds.")
     for line in try TableMeasurements(products: products).lines() { tell(line) }
     for line in try TerminalMeasurements().lines() { tell(line) }
+    for line in try SandboxMeasurements().lines() { tell(line) }
     for line in try LobbyMeasurements().lines() { tell(line) }
     for line in try RecordMeasurements().lines() { tell(line) }
+    do {
+      for line in try AuthorMeasurements(products: products).lines() { tell(line) }
+    } catch {
+      tell(Report.row("an author's day", "not measured: no compiler, or a table that waits", ""))
+    }
   }
 
   /// Writes a line at once, so that a run which is ended early leaves what it has measured.

@@ -13,6 +13,8 @@ struct CasinoProgram {
 
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
+  /// What stands in front of the program, such as a change of the user.
+  var runner: [String] = []
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -83,8 +85,9 @@ struct CasinoProgram {
 
   func start(_ words: [String]) throws -> Running {
     let running = Running()
-    running.process.executableURL = BuiltProducts.url(of: "casino")
-    running.process.arguments = words + ["--data-dir", folder.path]
+    let command = runner + [BuiltProducts.url(of: "casino").path] + words + ["--data-dir", folder.path]
+    running.process.executableURL = URL(filePath: command[0])
+    running.process.arguments = Array(command.dropFirst())
     running.process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8"]
       .merging(environment) { $1 }
     running.process.currentDirectoryURL = folder.url

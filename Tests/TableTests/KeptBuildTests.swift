@@ -6,11 +6,13 @@ import Testing
 @Suite struct KeptBuildTests {
   /// A copy of Blackjack in a folder of its own, as an author has it who builds it anew in the middle of a hand.
   private struct Copy {
-    let casino: CasinoProgram
+    var casino: CasinoProgram
     let path: String
 
     init() throws {
       casino = try CasinoProgram()
+      // In a sandbox nobody outside sees which program it is.
+      casino.environment["PATH"] = "/nowhere"
       let folder = casino.folder.url("Blackjack")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       path = folder.appending(path: "Blackjack").path
@@ -28,7 +30,7 @@ import Testing
 
     func play(_ lines: String...) throws -> CasinoProgram.Run {
       try casino.run(
-        ["play", path, "--ui", "text", "--cards", "TS 9D 6H 8C"], input: lines.map { $0 + "\n" }.joined())
+        ["play", path, "--ui", "text", "--yes", "--cards", "TS 9D 6H 8C"], input: lines.map { $0 + "\n" }.joined())
     }
   }
 
@@ -36,9 +38,9 @@ import Testing
     let copy = try Copy()
     _ = try copy.play("bet 100", "deal")
     try copy.build(time: 2_000_000)
-    let running = try copy.casino.start(["play", copy.path, "--ui", "text"])
+    let running = try copy.casino.start(["play", copy.path, "--ui", "text", "--yes"])
     #expect(running.read(until: "Your hand is still open").contains("still open"))
-    #expect(try program(of: running).contains("/builds/blackjack/1.0.0-"))
+    #expect(try program(of: running).contains("/builds/blackjack~path/1.0.0-"))
     try running.type("stand")
     _ = running.read(until: "You lose 100")
     try running.type("bet 10")
@@ -48,7 +50,7 @@ import Testing
     _ = running.read(until: "never")
     running.process.waitUntilExit()
     #expect(running.status == 0)
-    #expect(try copy.casino.history().map { $0["net"] as? String } == ["-100.00"])
+    #expect(try copy.casino.history("blackjack~path").map { $0["net"] as? String } == ["-100.00"])
   }
 
   @Test func whereThatProgramIsGoneTheStakesReturn() throws {
@@ -59,7 +61,7 @@ import Testing
     let after = try copy.play("balance")
     #expect(after.output.contains("Your stakes are back: 100."))
     #expect(after.output.contains("Balance 10,000."))
-    let round = try #require(try copy.casino.history().first)
+    let round = try #require(try copy.casino.history("blackjack~path").first)
     #expect(round["net"] as? String == "0.00")
     let results = try #require(round["results"] as? [[String: Any]])
     #expect(results.map { $0["outcome"] as? String } == ["voided"])

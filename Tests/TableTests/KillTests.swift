@@ -10,7 +10,7 @@ import Testing
   /// BL-080, BL-084, from the first start on: whatever was told is kept, and nothing is lost or paid twice. Some tables
   /// are begun anew, so that the making of the record is killed, too.
   @Test(arguments: 0..<6) func killedAtAnyMomentNothingIsLostOrPaidTwice(_ table: Int) throws {
-    let turns = ProcessInfo.processInfo.environment["CASINO_SLOW"] == nil ? 50 : 1_700
+    let turns = LongRun.isWanted ? 1_700 : 50
     var random = SystemRandomNumberGenerator()
     var casino = try CasinoProgram(), rounds = 0
     for turn in 0..<turns {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameHost
 
-/// What `casino new-game` makes outside the checkout builds without a warning, passes its tests and is played.
+/// What `casino new-game` makes outside the checkout builds without a warning, passes its tests and the checklist, and is played.
 /// BL-178, BL-185.
 @Suite(.serialized) struct NewGameBuildTests {
   static let names = ["Poker", "Texas Hold'em", "21", "Card", "Crème brûlée 🎲", "Say \"Cheese\""]
@@ -19,7 +19,7 @@ import Testing
   @Test func aNewGameIsBuiltTestedAndPlayed() throws { try expectGame("Texas Hold'em", .dealer) }
 
   @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["CASINO_SLOW"] != nil, "set CASINO_SLOW=1"),
+    .enabled(if: LongRun.isWanted, "set CASINO_SLOW=1"),
     arguments: GameStyle.allCases, names)
   func everyStyleOfEveryName(style: GameStyle, name: String) throws { try expectGame(name, style) }
 
@@ -59,5 +59,7 @@ import Testing
       ScaffoldRecord.self, from: Data(contentsOf: folder.appending(path: ScaffoldRecord.path)))
     #expect(try !casino.history(record.answers.id).isEmpty, "\(played.output)")
     #expect(try casino.run("verify").status == 0)
+    let (report, run) = try CheckRunReport.of(path, ["--rounds", "20"], in: casino)
+    #expect(report.lines("fail") + report.lines("warn") == [] && report.tier == "polished", "\(run.errors)")
   }
 }

@@ -33,13 +33,19 @@
   /// What the game offers beyond what every game does (play, replay, simulate): `odds` where it answers `odds`.
   static var capabilities: [String] { get }
   /// Exact odds of the bets, or of the moves of a hand.
-  /// - Parameter progress: to be called at least every second of long work.
+  /// - Parameters:
+  ///   - query: what is asked.
+  ///   - rules: the rules in force.
+  ///   - strings: the words of the answer.
+  ///   - progress: to be called at least every second of long work.
   /// - Returns: nil where the game has none.
   static func odds(
     _ query: OddsQuery, by rules: Engine.Rules, _ strings: Strings, progress: () -> Void
   ) -> OddsReport?
   /// The best play that the game knows, for simulations; random moves where it says nothing.
-  /// - Parameter progress: to be called at least every second of long work.
+  /// - Parameters:
+  ///   - rules: the rules in force.
+  ///   - progress: to be called at least every second of long work.
   static func strategy(by rules: Engine.Rules, progress: () -> Void) -> Strategy
   /// The words of the strategies that simulations may ask for besides `random`; the first is the one above.
   static var strategies: [String] { get }

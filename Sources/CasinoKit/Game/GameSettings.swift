@@ -41,6 +41,11 @@ public protocol GameSettings: Sendable {
   static func rules(_ values: SettingValues) throws(SettingError) -> Rules
 }
 
+extension GameSettings {
+  /// None unless the game says otherwise.
+  public static var options: [SettingOption] { [] }
+}
+
 /// The values of settings, each one that its option takes.
 public struct SettingValues: Equatable, Sendable {
   private var values: [String: String] = [:]

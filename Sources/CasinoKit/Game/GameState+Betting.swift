@@ -63,6 +63,7 @@ extension GameState {
 
   /// The zone of a bet, for `BettingZoneView`.
   /// - Parameters:
+  ///   - bet: the bet.
   ///   - pays: what it pays, ready to read.
   ///   - print: the key of what is written on the felt, where it is not the bet's name.
   ///   - key: the key that puts a chip there.

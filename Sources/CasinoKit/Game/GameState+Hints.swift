@@ -19,7 +19,9 @@ extension GameState {
 
   /// Shows a hint whose words are `hint.<key>` of the catalogues.
   /// - Parameters:
+  ///   - key: the hint's key.
   ///   - target: the part or the action that it points at; nil is the action that is called as the key.
+  ///   - position: where it would like to stand.
   ///   - animation: how it comes.
   public func hint(
     _ key: String, target: String? = nil, position: ContextualTooltip.TooltipPosition = .automatic,

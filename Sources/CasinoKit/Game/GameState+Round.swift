@@ -37,7 +37,9 @@ extension GameState {
   }
 
   /// Plays a move.
-  /// - Parameter amount: what is put down for a move that takes an amount; nil takes as much as it may.
+  /// - Parameters:
+  ///   - move: the move.
+  ///   - amount: what is put down for a move that takes an amount; nil takes as much as it may.
   public func play(_ move: Move, amount: Chips? = nil) {
     attempt { () throws(IllegalMove) in
       guard model.engine.legalMoves.contains(move) else { throw notOffered(move.name) }

@@ -43,6 +43,16 @@ public struct RecordingTable<Bet: BetType>: Table {
   /// What the player put on a bet.
   public func stake(on bet: Bet) -> Chips { stakes[bet] ?? .zero }
 
+  /// What the round brought so far.
+  public var net: Chips {
+    entries.map { entry in
+      switch entry {
+      case .stake(_, _, let amount): -amount
+      case .settle(_, _, _, _, let returned): returned
+      }
+    }.total
+  }
+
   /// Asks for the next card.
   public mutating func draw() -> Card {
     let next = nextCard()
@@ -80,7 +90,9 @@ public struct RecordingTable<Bet: BetType>: Table {
 
 extension RecordingTable {
   /// Lays a table that deals a list of cards and then ends the program: for tests.
-  /// - Parameter cards: the cards in the order of dealing.
+  /// - Parameters:
+  ///   - stakes: what lies on which bet.
+  ///   - cards: the cards in the order of dealing.
   public init(stakes: [Bet: Chips], cards: [Card]) {
     let shoe = CardSource(cards)
     self.init(stakes: stakes, remaining: cards.count) { shoe.next() }

@@ -11,6 +11,8 @@ public protocol Table<Bet> {
   var cardsRemaining: Int { get }
   /// Whether every step is seen by itself. Where it is not, an engine may do several in one `advance`.
   var isWatched: Bool { get }
+  /// What the round brought so far: what went back to the player, less what was staked.
+  var net: Chips { get }
   /// What the player put on a bet for the deal or for the move that is being played.
   func stake(on bet: Bet) -> Chips
   /// The next card of the shoe.
@@ -18,7 +20,12 @@ public protocol Table<Bet> {
   /// Takes chips from the player for a wager.
   mutating func wager(_ amount: Chips, on bet: Bet, number: Int)
   /// Settles a wager: what goes back to the player, the stake included.
-  /// - Parameter hand: the place, from the left, of the hand that the wager is on.
+  /// - Parameters:
+  ///   - bet: the bet.
+  ///   - number: the wager's number.
+  ///   - hand: the place, from the left, of the hand that the wager is on.
+  ///   - outcome: how it ended.
+  ///   - returns: what goes back.
   mutating func settle(_ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips)
   /// Settles all that is left, where it follows from a key and the stakes of the deal alone: equal keys, equal settlements.
   /// A table on which the same stakes lie round after round then works a key out but once.
@@ -48,6 +55,9 @@ extension Table {
     emit(.cardDealt(hand, card: nil))
     return card
   }
+
+  /// Tells that everything is settled, and what the round brought: its last event.
+  @inlinable public mutating func endRound() { emit(.roundSettled(net: net)) }
 
   /// Takes chips for the bet's first wager.
   @inlinable public mutating func wager(_ amount: Chips, on bet: Bet) { wager(amount, on: bet, number: 0) }

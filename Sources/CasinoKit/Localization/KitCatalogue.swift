@@ -35,12 +35,14 @@ banner.lose	Sie verlieren
 banner.push	Unentschieden
 banner.win	Sie gewinnen
 card.faceDown	eine verdeckte Karte
+card.held	%@, gehalten
 card.name	%2$@-%1$@
 chip.select	Jeton zu %@ nehmen
 chips.say	Jetons zu %1$@; gewählt: %2$@
 fact	%1$@: %2$@
 gameOver.say	Ihre Jetons sind aufgebraucht. Nehmen Sie neue Jetons, oder verlassen Sie den Tisch.
 gameOver.title	Keine Jetons mehr
+hand.held	Gehalten: %@.
 hand.number	Blatt %lld
 hint.bet	Wählen Sie einen Jeton und setzen Sie ihn auf dieses Feld.
 hint.deal	Ihr Einsatz liegt. Lassen Sie austeilen, sobald Sie bereit sind.
@@ -119,6 +121,8 @@ refuse.stale	Am Tisch hat sich inzwischen etwas geändert; sehen Sie noch einmal
 refuse.unknownBet	Einen Einsatz namens %1$@ gibt es nicht. Einsätze: %2$@.
 refuse.unknownSetting	Eine Einstellung namens %1$@ gibt es nicht. Einstellungen: %2$@.
 refuse.watch	Auf dem Tisch liegen Jetons: Lassen Sie austeilen, oder löschen Sie zuerst die Einsätze.
+rules.edge	Hausvorteil
+rules.pays	Zahlt
 say.burned	one	Die erste Karte ist %2$@: Eine Karte wird verdeckt weggelegt.	other	Die erste Karte ist %2$@: %1$lld Karten werden verdeckt weggelegt.
 say.cleared	Die Einsätze sind gelöscht.
 say.hand	Blatt %1$lld: %2$@
@@ -182,12 +186,14 @@ banner.lose	You lose
 banner.push	Push
 banner.win	You win
 card.faceDown	a card face down
+card.held	%@, held
 card.name	%1$@ of %2$@
 chip.select	Take a chip of %@
 chips.say	Chips of %1$@; you hold %2$@
 fact	%1$@: %2$@
 gameOver.say	You are out of chips. Take a new stack, or leave the table.
 gameOver.title	Out of chips
+hand.held	Held: %@.
 hand.number	Hand %lld
 hint.bet	Choose a chip and put it on this bet.
 hint.deal	Your bet lies there. Deal when you are ready.
@@ -266,6 +272,8 @@ refuse.stale	The table has changed since; look again.
 refuse.unknownBet	There is no bet called %1$@. Bets: %2$@.
 refuse.unknownSetting	There is no setting called %1$@. Settings: %2$@.
 refuse.watch	Chips lie on the table: deal, or clear the bets first.
+rules.edge	House edge
+rules.pays	Pays
 say.burned	one	The first card is the %2$@: one card is burned.	other	The first card is the %2$@: %1$lld cards are burned.
 say.cleared	The bets are cleared.
 say.hand	Hand %1$lld: %2$@
@@ -329,12 +337,14 @@ banner.lose	Usted pierde
 banner.push	Empate
 banner.win	Usted gana
 card.faceDown	una carta boca abajo
+card.held	%@, fijada
 card.name	%1$@ de %2$@
 chip.select	Tomar una ficha de %@
 chips.say	Fichas de %1$@; usted ha tomado la de %2$@
 fact	%1$@: %2$@
 gameOver.say	Se ha quedado sin fichas. Tome fichas nuevas o deje la mesa.
 gameOver.title	Sin fichas
+hand.held	Fijadas: %@.
 hand.number	Mano %lld
 hint.bet	Elija una ficha y póngala en esta apuesta.
 hint.deal	Su apuesta está sobre la mesa. Cuando quiera, repartimos.
@@ -413,6 +423,8 @@ refuse.stale	La mesa ha cambiado entretanto; vuelva a mirarla.
 refuse.unknownBet	No hay ninguna apuesta llamada %1$@. Apuestas: %2$@.
 refuse.unknownSetting	No hay ningún ajuste llamado %1$@. Ajustes: %2$@.
 refuse.watch	Hay fichas en la mesa: reparta o quite antes las apuestas.
+rules.edge	Ventaja de la casa
+rules.pays	Paga
 say.burned	one	Primera carta: %2$@. Se quema una carta.	other	Primera carta: %2$@. Se queman %1$lld cartas.
 say.cleared	Se han quitado las apuestas.
 say.hand	Mano %1$lld: %2$@
@@ -476,12 +488,14 @@ banner.lose	Vous perdez
 banner.push	Égalité
 banner.win	Vous gagnez
 card.faceDown	une carte face cachée
+card.held	%@, gardée
 card.name	%1$@ de %2$@
 chip.select	Prendre un jeton de %@
 chips.say	Jetons de %1$@ ; vous tenez celui de %2$@
 fact	%1$@ : %2$@
 gameOver.say	Vous n’avez plus de jetons. Prenez une nouvelle cave ou quittez la table.
 gameOver.title	Jetons épuisés
+hand.held	Gardées : %@.
 hand.number	Main %lld
 hint.bet	Choisissez un jeton et posez-le sur cette mise.
 hint.deal	Votre mise est posée. Quand vous voulez, on distribue.
@@ -560,6 +574,8 @@ refuse.stale	La table a changé entre-temps ; regardez de nouveau.
 refuse.unknownBet	Aucune mise ne s’appelle %1$@. Mises : %2$@.
 refuse.unknownSetting	Aucun réglage ne s’appelle %1$@. Réglages : %2$@.
 refuse.watch	Il y a des jetons sur la table : faites distribuer ou effacez d’abord les mises.
+rules.edge	Avantage de la maison
+rules.pays	Rapporte
 say.burned	one	Première carte : %2$@. On brûle une carte.	other	Première carte : %2$@. On brûle %1$lld cartes.
 say.cleared	Les mises sont effacées.
 say.hand	Main %1$lld : %2$@
@@ -623,12 +639,14 @@ banner.lose	負け
 banner.push	プッシュ
 banner.win	勝ち
 card.faceDown	伏せたカード
+card.held	%@、ホールド中
 card.name	%2$@の%1$@
 chip.select	%@のチップを取る
 chips.say	チップ：%1$@（選択中：%2$@）
 fact	%1$@：%2$@
 gameOver.say	チップがなくなりました。新しいチップを受け取るか、席をお立ちください。
 gameOver.title	チップ切れ
+hand.held	ホールド：%@。
 hand.number	ハンド%lld
 hint.bet	チップを選んで、このベットに置いてください。
 hint.deal	ベットが置かれました。準備ができたらディールしてください。
@@ -707,6 +725,8 @@ refuse.stale	テーブルの状況が変わりました。もう一度ご確認�
 refuse.unknownBet	%1$@というベットはありません。ベット：%2$@。
 refuse.unknownSetting	%1$@という設定はありません。設定：%2$@。
 refuse.watch	テーブルにチップがあります。ディールするか、先にベットをクリアしてください。
+rules.edge	ハウスエッジ
+rules.pays	配当
 say.burned	other	最初のカードは%2$@です。%1$lld枚をバーンします。
 say.cleared	ベットをクリアしました。
 say.hand	ハンド%1$lld：%2$@

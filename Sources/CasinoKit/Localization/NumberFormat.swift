@@ -13,6 +13,7 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// An amount as it is read, with hundredths only where there are some.
   /// - Parameters:
+  ///   - amount: the amount.
   ///   - minus: the sign of an amount below nothing.
   ///   - plus: the sign of an amount above nothing.
   ///   - decimals: whether hundredths are written even where there are none.

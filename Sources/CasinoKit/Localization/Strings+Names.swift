@@ -20,7 +20,9 @@ extension Strings {
   }
 
   /// An amount as it is read: `1,250`, `7.50`, `-20`.
-  /// - Parameter decimals: whether hundredths are written even where there are none.
+  /// - Parameters:
+  ///   - amount: the amount.
+  ///   - decimals: whether hundredths are written even where there are none.
   public func amount(_ amount: Chips, decimals: Bool = false) -> String {
     numbers.text(amount, decimals: decimals)
   }

@@ -16,7 +16,6 @@ import Glibc
   init(channel: WireChannel) { self.channel = channel }
 
   func run() -> Never {
-    channel.leaveWithHost()
     channel.send(
       .hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion, info: Module.info, capabilities: Module.offered))
     )

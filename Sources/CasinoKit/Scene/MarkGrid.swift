@@ -69,7 +69,12 @@ public struct MarkGrid: Codable, Hashable, Sendable {
   public var notes: [Note]?
 
   /// Makes a grid.
-  /// - Parameter columns: the marks by column, from the top; nil is an empty place.
+  /// - Parameters:
+  ///   - style: what a mark looks like.
+  ///   - rows: how many rows it has.
+  ///   - columns: the marks by column, from the top; nil is an empty place.
+  ///   - letters: the letters of blue, red and green beads.
+  ///   - notes: what stands beside the title.
   public init(
     _ style: Style, rows: Int, columns: [[Mark?]], letters: String? = nil, notes: [Note]? = nil
   ) {

@@ -82,6 +82,9 @@ extension BetStatistics {
 extension BetStatistics: Codable {
   private enum Key: String, CodingKey { case rounds, opening, staked, returned, squares, results, outcomes }
 
+  /// The greatest sum that is read: a billion rounds with the greatest stake, and room to add a few such sums.
+  private static let greatestSum = 1 << 60
+
   /// Reads the sums; the squares are a text of digits, for they are longer than other languages' integers.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -90,10 +93,14 @@ extension BetStatistics: Codable {
     staked = try fields.decode(Int.self, forKey: .staked)
     returned = try fields.decode(Int.self, forKey: .returned)
     let digits = try fields.decode(String.self, forKey: .squares)
-    guard let squares = UInt128(digits) else {
+    guard let squares = UInt128(digits), squares >> 120 == 0 else {
       throw DecodingError.dataCorruptedError(forKey: .squares, in: fields, debugDescription: "no sum: \(digits)")
     }
     self.squares = squares
+    let sums = [rounds, opening, staked, returned]
+    guard sums.allSatisfy({ (0...Self.greatestSum).contains($0) }) else {
+      throw DecodingError.dataCorruptedError(forKey: .staked, in: fields, debugDescription: "no sum: \(sums)")
+    }
     results = try fields.decodeIfPresent([Int: Int].self, forKey: .results) ?? [:]
     outcomes = try fields.decodeIfPresent([String: Int].self, forKey: .outcomes) ?? [:]
   }

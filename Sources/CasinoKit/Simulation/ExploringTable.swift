@@ -53,6 +53,7 @@ struct ExploringTable<Bet: BetType>: Table {
 
   var isFreshShoe: Bool { silent.isFreshShoe }
   var cardsRemaining: Int { silent.cardsRemaining }
+  var net: Chips { silent.net }
   func stake(on bet: Bet) -> Chips { silent.stake(on: bet) }
 
   mutating func draw() -> Card {

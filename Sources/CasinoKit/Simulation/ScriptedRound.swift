@@ -10,7 +10,10 @@ public struct ScriptedRound<Engine: GameEngine> {
   private let cards: ListedCards
 
   /// Deals a round, up to the first decision.
-  /// - Parameter cards: the cards of the shoe, the next one first.
+  /// - Parameters:
+  ///   - rules: the rules of the round.
+  ///   - stakes: what lies on which bet.
+  ///   - cards: the cards of the shoe, the next one first.
   /// - Throws: `CardTextError` for what is no card, `IllegalMove` where the stakes are not taken.
   public init(rules: Engine.Rules, stakes: [Engine.Bet: Chips], cards: String) throws {
     let listed = ListedCards(try Card.list(cards))
@@ -22,7 +25,9 @@ public struct ScriptedRound<Engine: GameEngine> {
   }
 
   /// The round after some moves and all that follows by itself.
-  /// - Parameter stakes: what is put down for moves that take an amount.
+  /// - Parameters:
+  ///   - moves: the moves in their order.
+  ///   - stakes: what is put down for moves that take an amount.
   public func playing(_ moves: Engine.Move..., stakes: [Engine.Bet: Chips] = [:]) throws(IllegalMove) -> ScriptedRound {
     var round = self
     for move in moves {

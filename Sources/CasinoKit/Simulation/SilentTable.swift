@@ -125,6 +125,9 @@ public struct SilentTable<Bet: BetType>: Table {
   /// What was put on a bet.
   @inlinable public func stake(on bet: Bet) -> Chips { Chips(hundredths: state.pointee.stake(on: bet.place)) }
 
+  /// What the round brought so far.
+  @inlinable public var net: Chips { Chips(hundredths: state.pointee.log.net) }
+
   /// The next card. Where the shoe runs out, the cards that are not on the table are shuffled first.
   @inlinable @inline(always) public mutating func draw() -> Card { state.pointee.draw() }
 

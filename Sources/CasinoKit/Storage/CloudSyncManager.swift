@@ -17,7 +17,6 @@ public struct CloudSyncManager<Data: PersistableGameData>: Sendable {
   /// - Parameters:
   ///   - own: this device's copy; what cannot be read counts as none.
   ///   - others: those of other devices; what cannot be read, such as that of a newer version, is left out.
-  ///   - now: the clock.
   public init(own: JSONValue? = nil, others: [JSONValue] = []) { self.init(own: own, others: others) { Date() } }
 
   init(own: JSONValue?, others: [JSONValue], now: @escaping @Sendable () -> Date) {

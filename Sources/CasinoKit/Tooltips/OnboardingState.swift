@@ -15,7 +15,9 @@
   public func shouldShowHint(_ key: String) -> Bool { isOn && !met.contains(key) }
 
   /// Notes that a hint was shown, or is not needed any more.
-  /// - Parameter end: how it went.
+  /// - Parameters:
+  ///   - key: the hint's key.
+  ///   - end: how it went.
   public func markHintShown(_ key: String, as end: HintEnd = .dismissed) {
     guard met.insert(key).inserted else { return }
     changes[key] = end

@@ -23,7 +23,9 @@ public struct ResultBannerView: PartView {
   private let title: String?
 
   /// Shows the results of a round in the order in which they were settled.
-  /// - Parameter title: what happened, ready to read; nil says whether the player has won.
+  /// - Parameters:
+  ///   - results: how each wager ended.
+  ///   - title: what happened, ready to read; nil says whether the player has won.
   public init(_ results: [BetResult], title: String? = nil) {
     self.results = results
     self.title = title

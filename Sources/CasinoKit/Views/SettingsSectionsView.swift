@@ -4,7 +4,9 @@ public struct SettingsSectionsView<Module: GameModule>: View {
   private let wishes: Set<String>
 
   /// Shows the settings of a table.
-  /// - Parameter wishes: the keys of settings that are the player's wishes and no rules; the game shows them itself.
+  /// - Parameters:
+  ///   - state: the table as it stands.
+  ///   - wishes: the keys of settings that are the player's wishes and no rules; the game shows them itself.
   public init(_ state: GameState<Module>, without wishes: Set<String> = []) {
     self.state = state
     self.wishes = wishes
@@ -24,13 +26,17 @@ public struct SettingsSectionsView<Module: GameModule>: View {
       }
       LimitFactsView(limits: state.limits, strings: state.strings)
     }
-    SheetSection(title: "section.rules") {
-      ForEach(Module.Settings.options.filter { !wishes.contains($0.key) }) { option in
-        SettingPicker(option, value: state.settings[option.key]) { state.choose($0, for: option.key) }
+    if !rules.isEmpty {
+      SheetSection(title: "section.rules") {
+        ForEach(rules) { option in
+          SettingPicker(option, value: state.settings[option.key]) { state.choose($0, for: option.key) }
+        }
+        if !state.isBetting { Text("settings.later") }
       }
-      if !state.isBetting { Text("settings.later") }
     }
   }
+
+  private var rules: [SettingOption] { Module.Settings.options.filter { !wishes.contains($0.key) } }
 }
 
 /// The rules of a table as facts: each of the game's settings with its value, then the limits. For a rules sheet.
@@ -39,7 +45,9 @@ public struct TableRulesView<Module: GameModule>: View {
   private let wishes: Set<String>
 
   /// Tells the rules of a table.
-  /// - Parameter wishes: the keys of settings that are the player's wishes and no rules.
+  /// - Parameters:
+  ///   - state: the table as it stands.
+  ///   - wishes: the keys of settings that are the player's wishes and no rules.
   public init(_ state: GameState<Module>, without wishes: Set<String> = []) {
     self.state = state
     self.wishes = wishes

@@ -17,6 +17,7 @@ public struct VStack: PartView {
   /// - Parameters:
   ///   - alignment: where they line up.
   ///   - spacing: cells between them; nil leaves it to the renderer.
+  ///   - content: the views, from the top.
   public init(alignment: Layout.Alignment? = nil, spacing: Int? = nil, @ViewBuilder content: () -> ViewGroup) {
     stack = Stack(role: .vstack, layout: Layout(spacing: spacing, alignment: alignment), content: content())
   }

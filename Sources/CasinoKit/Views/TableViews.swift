@@ -7,7 +7,9 @@ public struct TableBackgroundView: PartView {
   public init(_ felt: CasinoDesign.Palette.Felt = .green) { self.init(felt) { FeltPatternView() } }
 
   /// Lays a felt.
-  /// - Parameter pattern: what is woven into it.
+  /// - Parameters:
+  ///   - felt: its colour.
+  ///   - pattern: what is woven into it.
   public init(_ felt: CasinoDesign.Palette.Felt, @ViewBuilder pattern: () -> ViewGroup) {
     self.felt = felt
     self.pattern = pattern()

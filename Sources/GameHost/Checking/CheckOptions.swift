@@ -16,10 +16,12 @@ struct CheckOptions: Equatable {
   var rounds: Int?
   var seed: UInt64?
   var format = Format.text
-  /// The only rule that is judged; nil for all.
-  var rule: CheckRule?
+  /// The only rules that are judged; nil for all.
+  var rules: [CheckRule]?
   /// Whether it is listed what is left to do.
   var showsNext = false
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 
   /// How many rounds are tried.
   var greatestRounds: Int { rounds ?? Self.standardRounds }

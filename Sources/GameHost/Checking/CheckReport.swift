@@ -39,7 +39,7 @@ struct CheckReport {
     if !next.isEmpty { lines = [strings.text("check.next")] + lines.map { "  \($0)" } + [""] }
     let table = shown.flatMap { rows(of: $0.rule, $0.finding, strings) }
     lines += TextColumns(rows: table).lines
-    if options.rule == nil { lines += table.isEmpty ? [tierLine(strings)] : ["", tierLine(strings)] }
+    if options.rules == nil { lines += table.isEmpty ? [tierLine(strings)] : ["", tierLine(strings)] }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -81,7 +81,7 @@ struct CheckReport {
       ("game", JSONText.quoted(game.id)), ("version", JSONText.quoted(game.version)),
       ("seed", "\(options.firstSeed)"), ("rounds", "\(options.greatestRounds)"), ("rules", JSONText.list(rules)),
     ]
-    if options.rule == nil { fields.append(("tier", tier.map { JSONText.quoted($0.rawValue) } ?? "null")) }
+    if options.rules == nil { fields.append(("tier", tier.map { JSONText.quoted($0.rawValue) } ?? "null")) }
     if options.showsNext {
       let places = next.map {
         JSONText.object(

@@ -37,6 +37,11 @@ enum CheckRule: String, CaseIterable, Sendable {
   /// What the rule belongs to: the word before the dot.
   var group: String { String(rawValue.prefix { $0 != "." }) }
 
+  /// The words of the groups, in order.
+  static var groups: [String] {
+    allCases.map(\.group).reduce(into: []) { groups, group in if groups.last != group { groups.append(group) } }
+  }
+
   /// The tier that a game has only with this rule.
   var tier: CheckTier {
     switch group {

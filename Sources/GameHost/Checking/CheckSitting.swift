@@ -186,8 +186,11 @@ final class CheckSitting {
     let bets = zones.map { String(($0.action?.id ?? "").dropFirst("bet.".count)) }
     guard !bets.isEmpty else { throw CheckBlock(.viewsTable, CheckText("check.found.noZone")) }
     let mains = bets.filter { bet in run.manifest.bets.first { $0.id == bet }?.kind == .main }
-    var chosen: Set<String> = [mains.isEmpty ? bets[0] : mains[chances.next(below: mains.count)]]
-    for bet in bets where chances.next(below: 3) == 0 { chosen.insert(bet) }
+    var chosen: Set<String> = [
+      mains.isEmpty || manner.isFirstVisit ? mains.first ?? bets[0] : mains[chances.next(below: mains.count)]
+    ]
+    // A new player who tries a bet needs no hint about it, so one who waits for hints keeps to the first.
+    for bet in bets where !manner.isFirstVisit && chances.next(below: 3) == 0 { chosen.insert(bet) }
     // A bet beside another may need the first of the table.
     if chosen.contains(where: { !mains.contains($0) }), let first = mains.first { chosen.insert(first) }
     for bet in bets where chosen.contains(bet) {

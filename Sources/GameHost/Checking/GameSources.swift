@@ -24,7 +24,7 @@ struct GameSources {
     else { return nil }
     let place = folder
     files = paths.sorted().filter(Self.isRead).compactMap { path in
-      guard let data = FileManager.default.contents(atPath: place.appending(path: path).path) else { return nil }
+      guard let data = ForeignFile.data(at: place.appending(path: path)) else { return nil }
       let text = String(decoding: data, as: UTF8.self)
       return File(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false), text: text)
     }

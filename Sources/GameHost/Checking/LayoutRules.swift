@@ -45,11 +45,13 @@ enum LayoutRules {
   }
 
   /// Tables that look different, the sheets last.
-  private static func scenes(of sitting: CheckSitting) -> [Scene] {
+  static func scenes(of sitting: CheckSitting) -> [Scene] {
     var seen = Set<[String]>(), scenes: [Scene] = []
     for scene in sitting.decisions + sitting.sheets.map(\.scene) {
       // Which parts there are, and how long their texts are, tells tables apart well enough.
-      let shape = scene.nodes.map { "\($0.role.rawValue) \(($0.text ?? "").columns) \(($0.detail ?? "").columns)" }
+      let shape = scene.nodes.map {
+        "\($0.role.rawValue) \(($0.text ?? "").columns) \(($0.detail ?? "").columns) \($0.action?.id ?? "")"
+      }
       if seen.insert(shape).inserted { scenes.append(scene) }
     }
     return scenes
@@ -85,6 +87,7 @@ enum LayoutRules {
     if isMeant { return [] }
     let host = hostTexts(of: scene)
     return (0..<table.buffer.height).compactMap { row in
+      guard table.buffer.has(.ellipsis, in: row) else { return nil }
       let text = table.buffer.text(in: row)
       guard let cut = text.firstIndex(of: "…") else { return nil }
       // What the host fills in, such as the proof of a shoe, is not the game's.
@@ -122,10 +125,31 @@ enum LayoutRules {
       case .grids: break
       }
     }
+    found += overlaps(table, plan).map { CheckText("check.found.overlap", window.name, words.language, $0, $1) }
     for action in plan.buttons.compactMap(\.action) where !table.hits.contains(where: { $0.action == action.id }) {
       // One that cannot be taken now only says why.
       if action.unavailable == nil { leftOut(action.id) }
     }
     return found
+  }
+
+  /// Hands, zones and buttons that share a cell of the screen.
+  private static func overlaps(_ table: RenderedTable, _ plan: TablePlan) -> [(String, String)] {
+    var parts: [(id: String, rect: CellRect)] = plan.rows.flatMap { row -> [SceneNode] in
+      switch row {
+      case .hands(let nodes), .zones(let nodes): nodes
+      case .lines, .grids: []
+      }
+    }.compactMap { node in table.places[node.id].map { (node.id, $0) } }
+    let buttons = Set(plan.buttons.compactMap(\.action?.id))
+    for hit in table.hits {
+      if let action = hit.action, buttons.contains(action) { parts.append((action, hit.rect)) }
+    }
+    return parts.indices.flatMap { place in
+      parts[..<place].filter { other in
+        let shared = other.rect.clipped(to: parts[place].rect)
+        return shared.width > 0 && shared.height > 0
+      }.map { (parts[place].id, $0.id) }
+    }
   }
 }

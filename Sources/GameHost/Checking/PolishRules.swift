@@ -4,8 +4,7 @@ import CasinoKit
 enum PolishRules {
   static func keys(_ run: CheckRun) throws -> CheckFinding {
     var found: [CheckText] = []
-    let sitting = try run.sittings()[0]
-    for scene in sitting.decisions + sitting.sheets.map(\.scene) { found += faults(of: scene) }
+    for scene in LayoutRules.scenes(of: try run.sittings()[0]) { found += faults(of: scene) }
     return .of(found.unique, else: .ok("check.ok.keys"))
   }
 

@@ -6,7 +6,8 @@ enum SetupRules {
   static func manifest(_ run: CheckRun) throws -> CheckFinding {
     let said: Manifest
     do throws(ManifestFault) {
-      said = try ManifestReader.ask(run.game.executable, resources: run.game.resources)
+      said = try ManifestReader.ask(
+        run.game.executable, resources: run.game.resources, confinement: run.game.confinement)
     } catch {
       return .fail(CheckText("check.found.noManifest"))
     }

@@ -5,7 +5,7 @@ import FoundationEssentials
 enum StringRules {
   static func strings(_ run: CheckRun) throws -> CheckFinding {
     let file = run.game.resources.appending(path: "Localizable.xcstrings")
-    guard let data = FileManager.default.contents(atPath: file.path),
+    guard let data = ForeignFile.data(at: file),
       let catalogue = try? JSONDecoder().decode(CatalogueTexts.self, from: data)
     else { return .fail(CheckText("check.found.noCatalogue")) }
     var found = catalogue.strings.sorted { $0.key < $1.key }.flatMap { key, entry in faults(of: key, entry) }

@@ -18,15 +18,17 @@ enum ViewRules {
     return .of(found.unique, else: .ok("check.ok.table"))
   }
 
-  /// Every card that fell face up lies on the table when its round is over.
+  /// Every card lies on the table when it falls face up.
   private static func hands(_ round: [CheckSitting.Turn]) -> [CheckText] {
-    guard let end = round.last?.steps.last(where: { !$0.events.isEmpty })?.scene else { return [] }
-    let shown = Set(end.nodes.compactMap(\.card))
-    for event in round.events {
-      switch event {
-      case .cardDealt(_, let card?) where !shown.contains(card), .cardFlipped(_, let card) where !shown.contains(card):
-        return [CheckText("check.found.cardNotShown", card.description)]
-      default: break
+    for step in round.flatMap(\.steps) where !step.events.isEmpty {
+      let shown = Set(step.scene.nodes.compactMap(\.card))
+      for event in step.events {
+        switch event {
+        case .cardDealt(_, let card?) where !shown.contains(card),
+          .cardFlipped(_, let card) where !shown.contains(card):
+          return [CheckText("check.found.cardNotShown", card.description)]
+        default: break
+        }
       }
     }
     return []

@@ -8,6 +8,20 @@ extension Arguments {
     return GameReference(word)
   }
 
+  /// The folder or file that the command is about; the present folder where none is named.
+  func folder() throws(UsageError) -> String {
+    guard let word = operands.first else { return "." }
+    guard !word.isEmpty else { throw .unexpectedWord(word, command ?? .build) }
+    return word
+  }
+
+  /// The shell that completion is written for.
+  func shell() throws(UsageError) -> CompletionShell {
+    let word = operands.first ?? ""
+    guard let shell = CompletionShell(rawValue: word) else { throw .unknownShell(word) }
+    return shell
+  }
+
   /// The text of an option; an empty one is refused.
   func filled(_ option: OptionName) throws(UsageError) -> String? {
     guard let text = value(option) else { return nil }
@@ -39,6 +53,18 @@ extension Arguments {
       throw .badValue(.rounds, text)
     }
     return rounds
+  }
+
+  /// The rules of a check: their words or those of groups, with commas between.
+  func rules() throws(UsageError) -> [CheckRule]? {
+    guard let text = value(.rule) else { return nil }
+    var rules: [CheckRule] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      let named = CheckRule.allCases.filter { $0.rawValue == word || $0.group == word }
+      guard !named.isEmpty else { throw .badValue(.rule, word) }
+      rules += named
+    }
+    return CheckRule.allCases.filter(rules.contains)
   }
 
   /// How findings and sums are printed.

@@ -5,13 +5,13 @@ import FoundationEssentials
 enum CheckCommand {
   static func run(_ options: CheckOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let strings = context.strings(invocation)
-    let game = try options.game.found()
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed)
     let folder = try ScratchFolder()
     defer { folder.remove() }
     let progress = ProgressLine(context.errors)
     let check = CheckRun(game, options, folder: folder.url) { progress.show($0) }
     check.language = strings.language
-    let rules = options.rule.map { [$0] } ?? CheckRule.allCases
+    let rules = options.rules ?? CheckRule.allCases
     let report = CheckReport(
       game: game.manifest.info, options: options, findings: rules.map { ($0, check.finding($0)) },
       next: options.showsNext ? check.sources?.next ?? [] : [])

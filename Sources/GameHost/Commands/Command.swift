@@ -4,8 +4,8 @@ import CasinoKit
 enum Command: Equatable {
   case lobby(LobbyOptions)
   case play(PlayOptions)
-  case list
-  case info(GameReference)
+  case list(namesOnly: Bool)
+  case info(GameReference, isAgreed: Bool)
   case history(HistoryOptions)
   case stats(StatsOptions)
   case verify(VerifyOptions)
@@ -14,10 +14,16 @@ enum Command: Equatable {
   case doctor
   case icon(IconOptions)
   case sync(SyncAction)
+  case purse(PurseOptions)
   case newGame(NewGameOptions)
+  case dev(DevOptions)
+  case build(path: String, isAgreed: Bool)
   case check(CheckOptions)
   case simulate(SimulateOptions)
   case merge(MergeOptions)
+  case install(InstallOptions)
+  case remove(game: String)
+  case completion(CompletionShell)
   case help(CommandName?)
   case version
 }
@@ -38,7 +44,7 @@ struct Invocation: Equatable {
 enum GameReference: Equatable {
   /// A game of this machine, by its word.
   case named(String)
-  /// A game's folder: the word has a slash in it, or is `.` or `..`.
+  /// A game's folder, program or bundle: the word has a slash in it, is `.` or `..`, or ends as bundles do.
   case path(String)
 
   /// The word as it was typed.
@@ -50,7 +56,8 @@ enum GameReference: Equatable {
 
   /// Reads a word.
   init(_ word: String) {
-    self = word.contains("/") || word == "." || word == ".." ? .path(word) : .named(word)
+    let isPath = word.contains("/") || word == "." || word == ".." || word.hasSuffix(GameBundle.suffix)
+    self = isPath ? .path(word) : .named(word)
   }
 }
 

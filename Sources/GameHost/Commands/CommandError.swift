@@ -38,6 +38,14 @@ enum CommandError: Error, Equatable {
   case fileIsThere(path: String)
   /// A file cannot be written; `code` is the system's `errno`.
   case fileRefused(path: String, code: Int32)
+  /// The game came with the host and has no purse.
+  case playsWithWallet(game: String)
+  /// The game is played from its sources and has no purse.
+  case playsForPractice(game: String)
+  /// Nobody agreed to trust the game.
+  case trustNotAgreed(game: String)
+  /// Nobody agreed to build a stranger's package.
+  case buildNotAgreed(path: String)
   /// Neither an option nor the environment says where the data folder is.
   case noDataDirectory
   /// The data folder cannot be made or written to; `code` is the system's `errno`.
@@ -47,11 +55,11 @@ enum CommandError: Error, Equatable {
 extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownGame, .badSetting, .unknownRound, .noOdds, .oddsRefused, .noSimulation, .strategyRefused, .unknownBet:
+    case .unknownGame, .playsWithWallet, .playsForPractice, .badSetting, .unknownRound, .noOdds, .oddsRefused,
+      .noSimulation, .strategyRefused, .unknownBet:
       .usage
     case .noSheet, .notMerged, .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept,
-      .fileIsThere, .fileRefused,
-      .noDataDirectory, .dataDirectoryRefused:
+      .fileIsThere, .fileRefused, .buildNotAgreed, .trustNotAgreed, .noDataDirectory, .dataDirectoryRefused:
       .failed
     }
   }

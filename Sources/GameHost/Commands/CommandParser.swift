@@ -34,9 +34,22 @@ enum CommandParser {
   private static func command(_ arguments: Arguments) throws(UsageError) -> Command {
     switch arguments.command {
     case nil: .lobby(try lobbyOptions(arguments))
-    case .play: .play(try playOptions(arguments))
-    case .list: .list
-    case .info: .info(try arguments.game(.info))
+    case .play: .play(try playOptions(arguments, of: try arguments.game(.play)))
+    case .dev:
+      .dev(
+        DevOptions(
+          play: try playOptions(arguments, of: .path(try arguments.folder())),
+          waitsForDebugger: arguments.has(.waitForDebugger)))
+    case .build: .build(path: try arguments.folder(), isAgreed: arguments.has(.yes))
+    case .install:
+      .install(
+        InstallOptions(
+          path: try arguments.folder(), output: try arguments.filled(.output), isForced: arguments.has(.force),
+          isAnswered: arguments.has(.yes)))
+    case .remove: .remove(game: try arguments.game(.remove).word)
+    case .completion: .completion(try arguments.shell())
+    case .list: .list(namesOnly: arguments.has(.names))
+    case .info: .info(try arguments.game(.info), isAgreed: arguments.has(.yes))
     case .history: .history(try historyOptions(arguments))
     case .stats:
       .stats(
@@ -48,15 +61,17 @@ enum CommandParser {
         OddsOptions(
           game: try arguments.game(.odds), hand: try arguments.ranks(.hand),
           dealer: try arguments.ranks(.dealer).first, removed: try arguments.ranks(.removed),
-          settings: try arguments.settings(), isJSON: arguments.has(.json)))
+          settings: try arguments.settings(), isJSON: arguments.has(.json),
+          isAgreed: arguments.has(.yes)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))
+    case .purse: .purse(try purseOptions(arguments))
     case .icon:
       .icon(
         IconOptions(
           game: try arguments.game(.icon), size: try arguments.size() ?? IconOptions.usualSize,
           output: try arguments.filled(.output),
-          isForced: arguments.has(.force)))
+          isForced: arguments.has(.force), isAgreed: arguments.has(.yes)))
     case .doctor: .doctor
     case .newGame:
       .newGame(
@@ -68,8 +83,8 @@ enum CommandParser {
       .check(
         CheckOptions(
           game: try arguments.game(.check), rounds: try arguments.rounds(), seed: try arguments.seed(),
-          format: try arguments.checkFormat() ?? .text, rule: try arguments.choice(.rule),
-          showsNext: arguments.has(.next)))
+          format: try arguments.checkFormat() ?? .text, rules: try arguments.rules(),
+          showsNext: arguments.has(.next), isAgreed: arguments.has(.yes)))
     case .simulate: .simulate(try arguments.simulateOptions())
     case .merge: .merge(try arguments.mergeOptions())
     case .help: .help(try helpTopic(arguments.operands.first))
@@ -107,14 +122,35 @@ enum CommandParser {
     return given.isEmpty ? .now : given[0] == .status ? .status : .off
   }
 
-  private static func playOptions(_ arguments: Arguments) throws(UsageError) -> PlayOptions {
-    var options = PlayOptions(game: try arguments.game(.play))
+  private static func purseOptions(_ arguments: Arguments) throws(UsageError) -> PurseOptions {
+    let given = [OptionName.fill, .empty, .trust, .untrust].filter(arguments.has)
+    guard given.count < 2 else { throw .notTogether(given[0], given[1]) }
+    var options = PurseOptions(game: arguments.operands.first, isAgreed: arguments.has(.yes))
+    if !given.isEmpty, options.game == nil { throw .missingGame(.purse) }
+    switch given.first {
+    case .fill:
+      let text = arguments.value(.fill) ?? ""
+      guard let amount = Chips(text), PracticeOptions.stacks.contains(amount) else { throw .badValue(.fill, text) }
+      options.action = .fill(amount)
+    case .empty: options.action = .empty
+    case .trust: options.action = .trust
+    case .untrust: options.action = .untrust
+    default: break
+    }
+    return options
+  }
+
+  private static func playOptions(
+    _ arguments: Arguments, of game: GameReference
+  ) throws(UsageError) -> PlayOptions {
+    var options = PlayOptions(game: game)
     options.interface = try arguments.choice(.ui)
     options.colors = try arguments.colors()
     options.isASCII = arguments.has(.ascii)
     options.suits = try arguments.choice(.suits) ?? options.suits
     options.settings = try arguments.settings()
     options.takesOver = arguments.has(.takeOver)
+    options.isAgreed = arguments.has(.yes)
     options.clientSeed = try arguments.clientSeed()
     options.practice = PracticeOptions(
       seed: try arguments.seed(), cards: try arguments.cards(), stack: try arguments.stack(),

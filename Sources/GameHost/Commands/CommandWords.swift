@@ -22,6 +22,10 @@ extension Strings {
       return words("error.badValue", option.rawValue, quoted(value), choices(allowed))
     case .missingGame(let command): return words("error.missingGame", command.rawValue)
     case .missingFiles: return text("error.missingFiles")
+    case .unknownShell(let word):
+      let shells = CompletionShell.allCases.map(\.rawValue)
+      guard !word.isEmpty else { return words("error.missingShell", choices(shells)) }
+      return words("error.unknownShell", quoted(word), choices(shells))
     case .unexpectedWord(let word, let command):
       return words("error.unexpectedWord", command.rawValue, quoted(word), help(command))
     case .notTogether(let first, let second): return words("error.notTogether", first.rawValue, second.rawValue)
@@ -35,7 +39,7 @@ extension Strings {
     case .ui: choices(PlayOptions.Interface.allCases.map(\.rawValue))
     case .seed: words("error.allowed.number", "0", "\(UInt64.max)")
     case .cards: text("error.allowed.cards")
-    case .stack: words("error.allowed.stack", amount(.greatest))
+    case .stack, .fill: words("error.allowed.stack", amount(.greatest))
     case .set: text("error.allowed.set")
     case .color: choices(["auto"] + ColorMode.allCases.map(\.rawValue))
     case .suits: choices(PlayOptions.Suits.allCases.map(\.rawValue))
@@ -57,9 +61,9 @@ extension Strings {
     case .penetration: range(SimulateOptions.penetrations)
     case .jobs: range(SimulateOptions.allowedJobs)
     case .shard: text("error.allowed.shard")
-    case .rule: choices(CheckRule.allCases.map(\.rawValue))
-    case .csv, .shoes, .status, .off, .force, .restart, .takeOver, .ascii, .json, .dryRun, .yes, .next, .help, .version,
-      .sideBets, .freshShoe:
+    case .rule: choices(CheckRule.groups + CheckRule.allCases.map(\.rawValue))
+    case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .empty, .trust, .untrust,
+      .ascii, .json, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
       text("error.allowed.none")
     }
   }
@@ -93,6 +97,10 @@ extension Strings {
       text("error.tableIsKept", .count(Int(TableLock.patience)), .text(game), .text(place(holder)))
     case .fileIsThere(let path): words("error.fileIsThere", quoted(path))
     case .fileRefused(let path, let code): words("error.fileRefused", quoted(path), reason(code))
+    case .playsWithWallet(let game): words("error.playsWithWallet", game)
+    case .playsForPractice(let game): words("error.playsForPractice", game)
+    case .trustNotAgreed(let game): words("error.trustNotAgreed", game)
+    case .buildNotAgreed(let path): words("error.buildNotAgreed", quoted(path))
     case .noDataDirectory: text("error.directory.none")
     case .dataDirectoryRefused(let path, let code): words("error.dataDirectory", quoted(path), reason(code))
     }

@@ -15,7 +15,8 @@ enum DoctorCommand {
   static func run(_ invocation: Invocation, in context: CommandContext) throws {
     let (store, folder) = try context.openStore(invocation)
     let data = URL(filePath: folder.path), strings = context.strings(invocation)
-    let findings = try record(store, data, strings) + games(strings) + tools(context, strings)
+    let findings =
+      try record(store, data, strings) + games(context.library(invocation), strings) + tools(context, strings)
     for finding in findings { try context.output.writeLine("\(column(finding.grade))\(finding.what)") }
     guard !findings.contains(where: { $0.grade == .fail }) else { throw CommandError.notHealthy }
   }
@@ -38,9 +39,15 @@ enum DoctorCommand {
     ]
   }
 
-  private static func games(_ strings: Strings) -> [Finding] {
-    let listing = GameLibrary().bundled()
-    let found = listing.games.map(\.manifest.info).map { Finding(grade: .ok, what: "\($0.name) \($0.version)") }
+  private static func games(_ library: GameLibrary, _ strings: Strings) -> [Finding] {
+    let listing = library.all()
+    let found = listing.games.map { game in
+      let info = game.manifest.info
+      guard let fault = library.fault(of: game) else {
+        return Finding(grade: .ok, what: "\(info.name) \(info.version)")
+      }
+      return Finding(grade: .fail, what: strings.words("doctor.bundle", info.name, strings.sentence(for: fault)))
+    }
     return found + listing.broken.map { Finding(grade: .fail, what: $0.sentence(in: strings)) }
   }
 
@@ -52,6 +59,9 @@ enum DoctorCommand {
         }
       }
       let name = strings.text(tool.name)
+      if tool == .sandbox, let bubblewrap = Bubblewrap(environment: context.environment), !Sandbox.works(bubblewrap) {
+        return Finding(grade: .warn, what: strings.words("doctor.sandboxFails", name))
+      }
       return isThere
         ? Finding(grade: .ok, what: name)
         : Finding(grade: .warn, what: strings.words("doctor.missing", name, tool.package))
@@ -71,8 +81,10 @@ struct Tool: Equatable {
   static let all = [
     Tool(
       name: "doctor.tool.player", programs: PlayerProgram.known.map(\.name), package: "alsa-utils"),
-    Tool(name: "doctor.tool.sandbox", programs: ["bwrap"], package: "bubblewrap"),
+    sandbox,
   ]
+
+  static let sandbox = Tool(name: "doctor.tool.sandbox", programs: ["bwrap"], package: "bubblewrap")
 }
 
 extension Store {

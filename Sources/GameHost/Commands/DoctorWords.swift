@@ -18,6 +18,10 @@ extension Strings {
       stack.isEmpty
         ? words("doctor.balance.wallet", profile, amount(kept), amount(sum))
         : words("doctor.balance.stack", stack, profile, amount(kept), amount(sum))
+    case .transfer(let profile, let stack, let amount):
+      stack.isEmpty
+        ? words("doctor.transfer.wallet", profile, self.amount(amount))
+        : words("doctor.transfer.purse", stack, profile, self.amount(amount))
     case .net(let game, let round, let kept, let sum):
       words("doctor.net", "\(round)", game, amount(kept), amount(sum))
     case .unsettled(let game, let round, let bet): words("doctor.unsettled", "\(round)", game, bet)

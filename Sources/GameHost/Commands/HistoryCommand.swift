@@ -11,10 +11,10 @@ enum HistoryCommand {
     let strings = context.strings(invocation)
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
-      _ = try GameReference(game).found()
+      _ = try GameReference(game).found(invocation, in: context)
     }
     if let replay = options.replay, let game = options.game {
-      return try ReplayCommand.run(replay, game: game, store, profile, folder, strings, in: context)
+      return try ReplayCommand.run(replay, game: game, store, profile, folder, strings, invocation, in: context)
     }
     if options.showsShoes {
       let shoes = try store.shoes(of: options.game, profile: profile, limit: options.greatestCount ?? Int.max)

@@ -15,12 +15,14 @@ struct IconOptions: Equatable {
   var output: String?
   /// Whether files that are there are written over.
   var isForced = false
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 }
 
 /// `casino icon`: a game's icon as a PNG and an SVG file.
 enum IconCommand {
   static func run(_ options: IconOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let manifest = try options.game.found().manifest
+    let manifest = try options.game.found(invocation, in: context, isAgreed: options.isAgreed).manifest
     let art = IconArt(manifest.icon)
     let folder = URL(filePath: options.output ?? ".")
     let raster = IconRaster(art: art, size: options.size)

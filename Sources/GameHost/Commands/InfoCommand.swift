@@ -1,6 +1,9 @@
 /// `casino info`.
 enum InfoCommand {
-  static func run(_ game: GameReference, _ invocation: Invocation, in context: CommandContext) throws {
-    try context.output.write(InfoText(try game.found().manifest, context.strings(invocation)).page)
+  static func run(
+    _ game: GameReference, isAgreed: Bool, _ invocation: Invocation, in context: CommandContext
+  ) throws {
+    let found = try game.found(invocation, in: context, isAgreed: isAgreed)
+    try context.output.write(InfoText(found.manifest, from: found.origin, context.strings(invocation)).page)
   }
 }

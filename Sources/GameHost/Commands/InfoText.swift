@@ -4,10 +4,12 @@ import CasinoKit
 struct InfoText {
   private let game: Manifest
   private let strings: Strings
+  private let origin: GameOrigin
 
   /// The words for a game.
-  init(_ game: Manifest, _ strings: Strings) {
+  init(_ game: Manifest, from origin: GameOrigin = .bundled, _ strings: Strings) {
     self.game = game
+    self.origin = origin
     self.strings = strings
   }
 
@@ -36,8 +38,17 @@ struct InfoText {
     let rows = [
       [strings.text("info.shoe"), shoe(game.shoe)], [strings.text("info.moves"), strings.list(game.moves)],
       [strings.text("info.builtWith"), strings.words("info.builtWith.value", game.kit, wire)],
+      [strings.text("info.from"), from],
     ]
     return TextColumns(rows: rows).lines
+  }
+
+  private var from: String {
+    switch origin {
+    case .bundled: strings.text("info.from.bundled")
+    case .installed(let author): strings.words("info.from.installed", author.short)
+    case .path(let path): TypedWord.shown(path)
+    }
   }
 
   private func section(_ title: String, _ heads: [String], _ rows: [[String]]) -> [String] {

@@ -17,7 +17,7 @@ enum MergeCommand {
       whole = sum
     }
     guard let whole else { return }
-    let game = try? GameLibrary().game(whole.run.game), language = context.language(invocation)
+    let game = try? context.library(invocation).game(whole.run.game), language = context.language(invocation)
     try SimulateCommand.write(
       whole, options.format, stack: options.stack, game: game,
       game.map { .host(language, game: $0) } ?? .host(language), in: context)

@@ -23,7 +23,7 @@ enum NewGameCommand {
   static func run(_ options: NewGameOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let strings = context.strings(invocation)
     let questions = Questions(strings: strings, output: context.errors, isAsking: !options.isAnswered)
-    guard let plan = try plan(options, questions, in: context) else {
+    guard let plan = try plan(options, questions, invocation, in: context) else {
       return try context.output.writeLine(strings.text("newGame.nothing"))
     }
     try context.output.write(strings.page(of: plan))
@@ -32,13 +32,15 @@ enum NewGameCommand {
       return try context.output.writeLine(strings.text("newGame.nothing"))
     }
     try ScaffoldWriter().write(plan)
+    // Whoever made it need not be asked whether it may be built. Where that cannot be kept, they are asked.
+    try? ForeignGate(invocation: invocation, context: context).remember(.build(path: RealPath.of(plan.folder).path))
     let now = FileManager.default.currentDirectoryPath
     try context.output.write(strings.next(after: plan, workingDirectory: now))
   }
 
   /// The plan; nil where the person gave no answer.
   private static func plan(
-    _ options: NewGameOptions, _ questions: Questions, in context: CommandContext
+    _ options: NewGameOptions, _ questions: Questions, _ invocation: Invocation, in context: CommandContext
   ) throws -> GamePlan? {
     let now = FileManager.default.currentDirectoryPath
     let directory = try options.directory.map { typed in
@@ -46,7 +48,7 @@ enum NewGameCommand {
       try DataDirectory.located(option: typed, environment: context.environment, workingDirectory: now).path
     }
     let place = try GamePlace(directory: directory, workingDirectory: now)
-    let taken = TakenNames(games: GameLibrary().bundled().games.map(\.manifest.info), targets: place.targets)
+    let taken = TakenNames(games: context.library(invocation).all().games.map(\.manifest.info), targets: place.targets)
     let names: NamePlan
     do throws(NameError) { names = try NamePlan(options.name, taken: taken) } catch { throw ScaffoldError.name(error) }
     let kit = try DevelopmentKit.located(environment: context.environment)

@@ -9,12 +9,14 @@ struct OddsOptions: Equatable {
   var removed: [Card] = []
   var settings: [PlayOptions.Setting] = []
   var isJSON = false
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 }
 
 /// `casino odds`: exact odds of a game's bets or of a decision.
 enum OddsCommand {
   static func run(_ options: OddsOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let game = try options.game.found(), info = game.manifest.info
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info
     let settings = try PlaySettings(options.settings, manifest: game.manifest)
     let folder = try context.dataDirectory(invocation)
     try folder.create()

@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable {
   case set = "--set"
   case takeOver = "--take-over"
   case clientSeed = "--client-seed"
+  case waitForDebugger = "--wait-for-debugger"
   case suits = "--suits"
   case color = "--color"
   case ascii = "--ascii"
@@ -20,9 +21,14 @@ enum OptionName: String, CaseIterable {
   case dealer = "--dealer"
   case removed = "--removed"
   case limit = "--limit"
+  case names = "--names"
   case folder = "--folder"
   case status = "--status"
   case off = "--off"
+  case fill = "--fill"
+  case empty = "--empty"
+  case trust = "--trust"
+  case untrust = "--untrust"
   case style = "--style"
   case directory = "--directory"
   case description = "--description"
@@ -64,8 +70,8 @@ enum OptionName: String, CaseIterable {
   /// Whether a value belongs to the option: in the next word, or after `=`.
   var takesValue: Bool {
     switch self {
-    case .restart, .takeOver, .ascii, .json, .csv, .shoes, .status, .off, .force, .dryRun, .yes, .next, .help, .version,
-      .sideBets, .freshShoe:
+    case .restart, .takeOver, .waitForDebugger, .names, .ascii, .json, .csv, .shoes, .status, .off, .empty, .trust,
+      .untrust, .force, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
       false
     default: true
     }

@@ -5,7 +5,7 @@ import Glibc
 /// `casino play`.
 enum PlayCommand {
   static func run(_ options: PlayOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let game = try options.game.found()
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed)
     _ = try PlaySettings(options.settings, manifest: game.manifest)
     let (record, folder) = try context.openStore(invocation)
     var open: Store? = record

@@ -38,6 +38,8 @@ struct PlayOptions: Equatable {
   var takesOver = false
   /// The player's part in the seeds of shoes to come; nil leaves it as it is.
   var clientSeed: String?
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 }
 
 /// What makes a table a practice table, with a stack of its own outside wallet and statistics.

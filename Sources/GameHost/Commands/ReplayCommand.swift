@@ -16,13 +16,13 @@ struct ReplayOptions: Equatable {
 enum ReplayCommand {
   static func run(
     _ options: ReplayOptions, game name: String, _ store: Store, _ profile: ProfileID, _ folder: DataDirectory,
-    _ strings: Strings, in context: CommandContext
+    _ strings: Strings, _ invocation: Invocation, in context: CommandContext
   ) throws {
     let rounds = try store.rounds(game: name, profile: profile, limit: 1, before: options.round + 1)
     guard let round = rounds.first, round.number == options.round, round.hands != nil else {
       throw CommandError.unknownRound(game: name, options.round)
     }
-    let game = try GameReference(name).found()
+    let game = try GameReference(name).found(invocation, in: context)
     let data = URL(filePath: folder.path)
     guard game.manifest.info.version == round.version else {
       throw CommandError.versionGone(game: game.manifest.info.name, version: round.version)

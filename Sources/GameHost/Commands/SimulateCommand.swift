@@ -5,7 +5,7 @@ import Glibc
 /// `casino simulate`: many rounds by a strategy, and the PAR sheet of them.
 enum SimulateCommand {
   static func run(_ options: SimulateOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let game = try options.game.found(), info = game.manifest.info
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info
     let run = try SimulationRun(options, game: game)
     let folder = try context.dataDirectory(invocation)
     try folder.create()

@@ -19,9 +19,9 @@ enum StatsCommand {
     let store = try context.openStore(invocation).store
     let profile = try store.profile(named: invocation.profile)
     let report = try store.statistics(of: options.game, profile: profile)
-    if report.games.isEmpty, let game = options.game { _ = try GameReference(game).found() }
+    if report.games.isEmpty, let game = options.game { _ = try GameReference(game).found(invocation, in: context) }
     let language = context.language(invocation, in: store, profile)
-    let game = options.game.flatMap { try? GameLibrary().game($0) }
+    let game = options.game.flatMap { try? context.library(invocation).game($0) }
     let strings = Strings.host(language, game: game)
     let title = game?.manifest.title(in: language).name ?? options.game ?? strings.text("stats.all")
     switch options.format {

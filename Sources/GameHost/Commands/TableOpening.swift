@@ -15,12 +15,14 @@ struct TableOpening {
   let settings: () throws -> [(key: String, value: String)]
   /// What the game needs to know to lay the table by some settings.
   let welcome: ([String: String]) throws -> Welcome
+  /// What starts the program.
+  var launcher: ModuleLauncher
 
   /// Lays the table.
   /// - Parameter begin: gets the session as soon as there is one, before the game lays the table.
   /// - Returns: the session, and what a person who sits down is told.
   func open() throws -> (session: TableSession, greeting: [String]) {
-    let builds = KeptBuilds(data: data, game: game.manifest.info.id)
+    let builds = KeptBuilds(data: data, game: game.manifest.info.id, origin: game.origin)
     let current = builds.keep(game)
     builds.prune(keeping: try bank.buildsOfOpenRounds().union([current].compactMap(\.self)))
     bank.build = current
@@ -38,18 +40,47 @@ struct TableOpening {
     return (session, [strings.text("host.voided", .text(strings.amount(back)))] + greeting)
   }
 
+  /// Lays the table by a program that is being written, whichever build dealt the hand under way: the new rules play
+  /// it again. Where they cannot, its stakes go back.
+  /// - Parameters:
+  ///   - connection: the program, begun and not greeted.
+  ///   - restart: begins the program once more.
+  func open(
+    written connection: ModuleConnection, restart: () throws -> ModuleConnection
+  ) throws -> (session: TableSession, greeting: [String]) {
+    let builds = KeptBuilds(data: data, game: game.manifest.info.id, origin: game.origin)
+    bank.build = builds.keep(game)
+    do {
+      let seat = try lay(try greeted(connection), of: game)
+      if bank.openRound != nil { try bank.handOver() }
+      builds.prune(keeping: try bank.buildsOfOpenRounds().union([bank.build].compactMap(\.self)))
+      return seat
+    } catch let failed as ModuleFailed where bank.openRound != nil && failed.failure.isOfRules {
+      let back = try bank.voidOpenRound()
+      let (session, greeting) = try lay(try greeted(try restart()), of: game)
+      return (session, [strings.words("dev.voided", strings.amount(back), reason(failed.failure))] + greeting)
+    }
+  }
+
+  private func greeted(_ connection: ModuleConnection) throws(ModuleFailed) -> ModuleConnection {
+    do throws(ModuleFailure) { try launcher.greet(connection) } catch { throw failed(error) }
+    return connection
+  }
+
+  private func reason(_ failure: ModuleFailure) -> String { strings.happened(failure, game.manifest.info.name) }
+
+  private func failed(_ failure: ModuleFailure) -> ModuleFailed {
+    let info = game.manifest.info
+    return ModuleFailed(
+      failure: failure, game: info.name, log: data.appending(path: "logs/\(info.id).log").path)
+  }
+
   private func sitDown(_ session: TableSession, _ game: Game) throws -> [String] {
     try session.sitDown(KeptSettings(try settings(), manifest: game.manifest), welcome: welcome)
   }
 
-  private var launcher: ModuleLauncher { ModuleLauncher(data: data) }
-
   private func start(_ game: Game) throws(ModuleFailed) -> ModuleConnection {
-    do throws(ModuleFailure) { return try launcher.start(game) } catch {
-      let info = game.manifest.info
-      throw ModuleFailed(
-        failure: error, game: info.name, log: data.appending(path: "logs/\(info.id).log").path)
-    }
+    do throws(ModuleFailure) { return try launcher.start(game) } catch { throw failed(error) }
   }
 
   private func lay(_ connection: ModuleConnection, of game: Game) throws -> (TableSession, [String]) {

@@ -9,6 +9,8 @@ struct TableVisit {
     /// What a person who sits down is told.
     var greeting: [String]
     var sounds: TableSounds?
+    /// What is done beside a table whose game is being written.
+    var workshop: Workshop?
   }
 
   let game: Game
@@ -31,13 +33,14 @@ struct TableVisit {
   func run(_ play: (Seat) throws -> TableLeave) throws -> TableLeave {
     let overrides = try PlaySettings(options.settings, manifest: game.manifest)
     let data = URL(filePath: folder.path)
-    // Chips of the wallet are staked at the games of the house only.
-    let isPractice = options.practice.isPractice || !game.isBundled
+    // Chips of the wallet are staked at the games of the house only: one that was installed has a purse.
+    let isPractice = options.practice.isPractice || game.origin.kept == nil
     let access = TableAccess(
       game: game, data: data, profile: profile, isPractice: isPractice, takesOver: options.takesOver,
       strings: strings, context: context, mayAsk: mayAsk)
     let lock = try access.lock()
     defer { withExtendedLifetime(lock) {} }
+    if !isPractice { try claim() }
     try willStart()
     if let seed = options.clientSeed {
       try store.save(settings: [HostSettings.clientSeed: seed], in: .host, profile: profile)
@@ -57,17 +60,38 @@ struct TableVisit {
     }
   }
 
-  private func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
-    let info = game.manifest.info
+  /// Takes the game's word for its origin. What comes with the host keeps its word whoever had it before.
+  private func claim() throws {
+    let id = game.manifest.info.id
+    if game.isBundled {
+      try? store.claim(id, for: .bundled, bundled: [id])
+    } else {
+      try store.claim(id, for: game.origin, bundled: GameLibrary().isBundled(id) ? [id] : [])
+    }
+  }
+
+  /// What the record calls the game. One that is played by its path under the word of another has a word of its own
+  /// there, so that it can neither read nor change anything of the other's.
+  private func infoOfRecord() throws -> GameInfo {
+    var info = game.manifest.info
+    guard case .path = game.origin else { return info }
+    let isTaken = try store.origin(of: info.id) != nil || GameLibrary().isBundled(info.id)
+    if isTaken { info.id += GameOrigin.pathMark }
+    return info
+  }
+
+  func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
+    let info = try infoOfRecord()
     let bank = try TableBank(
       store, game: info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits,
-      language: context.languages(invocation))
+      language: context.languages(invocation), foreign: isPractice || game.isBundled ? nil : game.manifest)
     bank.hidesHints = context.environment["CASINO_HINTS"] == "off"
     let cardNames: CardNames = options.suits == .symbols ? .symbols : .words
     return TableOpening(
       game: game, data: data, bank: bank, overrides: overrides.values, strings: .host(bank.language),
       settings: { try store.orderedSettings(in: .game(info.id), profile: profile) },
-      welcome: { settings in try bank.welcome(settings: settings, cardNames: cardNames) })
+      welcome: { settings in try bank.welcome(settings: settings, cardNames: cardNames) },
+      launcher: ModuleLauncher(data: data))
   }
 }

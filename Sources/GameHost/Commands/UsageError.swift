@@ -20,6 +20,8 @@ enum UsageError: Error, Equatable {
   case missingGame(CommandName)
   /// The command needs files.
   case missingFiles
+  /// Completion is not written for the shell.
+  case unknownShell(String)
   /// The command takes no further word.
   case unexpectedWord(String, CommandName)
   /// Two options that exclude each other.

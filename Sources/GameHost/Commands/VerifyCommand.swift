@@ -10,7 +10,7 @@ enum VerifyCommand {
     let strings = context.strings(invocation)
     let profile = try store.profile(named: invocation.profile)
     if let game = options.game, try !store.gameNames(profile: profile).contains(game) {
-      _ = try GameReference(game).found()
+      _ = try GameReference(game).found(invocation, in: context)
     }
     let progress = ProgressLine(context.errors)
     var check = CardCheck(store)
@@ -20,7 +20,7 @@ enum VerifyCommand {
     let resultCheck = ResultCheck(store: store, launcher: ModuleLauncher(data: data), profile: profile)
     var results: [ResultVerdict] = []
     for name in try options.game.map({ [$0] }) ?? store.gameNames(profile: profile) {
-      let game = try? GameLibrary().game(name)
+      let game = try? context.library(invocation).game(name)
       do {
         results.append(
           try resultCheck.run(name, game: game) {

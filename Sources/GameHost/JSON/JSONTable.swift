@@ -3,9 +3,10 @@ import FoundationEssentials
 
 /// A table as JSON, one object a line: every frame and event out, `{"action": "<id>"}` in.
 final class JSONTable {
-  private let session: TableSession
+  private var session: TableSession
   private let lines: LineSource
   private let output: CommandOutput
+  private let workshop: Workshop?
 
   /// What a line asks for.
   private struct Request: Decodable {
@@ -15,20 +16,19 @@ final class JSONTable {
   }
 
   /// Tells a table as JSON.
-  init(_ session: TableSession, lines: LineSource, output: CommandOutput) {
+  init(_ session: TableSession, lines: LineSource, output: CommandOutput, workshop: Workshop? = nil) {
     self.session = session
+    self.workshop = workshop
     self.lines = lines
     self.output = output
   }
 
   /// Plays until there is no more input or `{"action": "quit"}`.
   func run(greeting: [String]) throws -> TableLeave {
-    try write(
-      JSONLine(
-        type: "table", balance: session.values.balance, scene: session.scene, say: greeting, revision: session.revision)
-    )
+    try writeTable(greeting)
     while true {
-      switch lines.next() {
+      switch lines.next(besides: workshop?.descriptors ?? [], until: workshop?.deadline) {
+      case .aside: try tell(workshop?.news() ?? [])
       case .text(let line) where line.allSatisfy(\.isWhitespace): continue
       case .text(let line):
         guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)) else {
@@ -36,12 +36,43 @@ final class JSONTable {
           continue
         }
         if request.action == "quit" || request.action == HostAction.leave { return try leave(.asked) }
-        try perform(request)
+        try tolerating { try perform(request) }
       case .tooLong:
         try write(JSONLine(type: "error", text: session.strings.text("text.tooLong", .count(LineSource.greatest))))
       case .end: return try leave(.endOfInput)
       case .signal(let number): return try leave(.signal(number))
       }
+    }
+  }
+
+  private func writeTable(_ greeting: [String]) throws {
+    try write(
+      JSONLine(
+        type: "table", balance: session.values.balance, scene: session.scene, say: greeting, revision: session.revision)
+    )
+  }
+
+  private func tell(_ news: [WorkshopNews]) throws {
+    for piece in news {
+      if case .opened(let seat) = piece {
+        session = seat.session
+        try writeTable(seat.greeting)
+      } else {
+        try write(
+          JSONLine(type: "build", say: session.strings.lines(for: piece, game: session.game.manifest.info.name)))
+      }
+    }
+  }
+
+  /// Where the game is being written, its failure ends nothing: the next build plays on.
+  private func tolerating(_ work: () throws -> Void) throws {
+    guard let workshop else { return try work() }
+    guard workshop.session != nil else {
+      return try write(JSONLine(type: "refused", text: session.strings.text("dev.waits")))
+    }
+    do { try work() } catch let failure as ModuleFailure {
+      workshop.fail()
+      try tell([.failed(session.failed(failure))])
     }
   }
 

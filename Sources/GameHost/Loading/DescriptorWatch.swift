@@ -2,14 +2,16 @@ import FoundationEssentials
 import Glibc
 
 /// Looks at what a module holds open: its own pipe and socket, files of its own, and nothing else. Where the system
-/// has no `/proc` it sees nothing.
+/// has no `/proc` it sees nothing, and there is no need to look at one in a sandbox, where there is nothing to open.
 struct DescriptorWatch {
+  private let isNeeded: Bool
   private let folder: String
   private let own: Set<String>
   private let folders: [String]
 
   /// Watches a game's process.
   init(_ process: ModuleProcess, game: Game) {
+    isNeeded = game.confinement == .open
     folder = "/proc/\(process.pid)/fd"
     own = process.ownDescriptors.union(["/dev/null", "/dev/urandom"])
     let program = game.executable
@@ -24,6 +26,7 @@ struct DescriptorWatch {
   /// Looks once; about 0.02 ms.
   /// - Throws: `ModuleFailure.strayDescriptor` with what it is.
   func check() throws(ModuleFailure) {
+    guard isNeeded else { return }
     for number in Descriptor.open(in: folder) {
       guard let what = RealPath.link("\(folder)/\(number)") else { continue }  // closed meanwhile
       if own.contains(what) || what.hasPrefix("anon_inode:") { continue }
@@ -50,5 +53,11 @@ enum RealPath {
       }
       return length < 0 ? nil : String(decoding: buffer.prefix(length), as: UTF8.self)
     }
+  }
+
+  /// Whether a file lies there: no folder, no link, no pipe.
+  static func isFile(_ path: String) -> Bool {
+    var found = stat()
+    return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
   }
 }

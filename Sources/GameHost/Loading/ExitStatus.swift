@@ -10,4 +10,10 @@ enum ExitStatus: Equatable, Sendable {
     let signal = status & 0x7f
     self = signal == 0 ? .code(status >> 8 & 0xff) : .signal(signal)
   }
+
+  /// Reads what `waitpid` tells of a sandbox, whose code names the signal that ended the program within.
+  init(sandbox status: Int32) {
+    self.init(status)
+    if case .code(let code) = self, (129...192).contains(code) { self = .signal(code - 128) }
+  }
 }

@@ -9,6 +9,11 @@ struct Game: Equatable, Sendable {
   var executable: URL
   /// The folder of its strings; it need not exist.
   var resources: URL
+  /// Where it comes from.
+  var origin: GameOrigin
+  /// How its program is run.
+  var confinement: Confinement
+
   /// Whether the game came with the host. One that did not plays from a purse of its own.
-  var isBundled: Bool
+  var isBundled: Bool { origin == .bundled }
 }

@@ -7,11 +7,23 @@ extension Strings {
     switch error {
     case .unknown(let word, let known): sentence(for: CommandError.unknownGame(word, known: known))
     case .noProgram(let path): words("error.path", quoted(path))
+    case .noSandbox(.path(let path)): words("error.noSandbox", quoted(path))
+    case .noSandbox: text("error.noSandbox.game")
+    case .badBundle(let path, let error): words("doctor.bundle", path, sentence(for: error))
     case .badManifest(let path, let fault): words("error.badManifest", quoted(path), words(for: fault))
     }
   }
 
-  private func words(for fault: ManifestFault) -> String {
+  /// Whose word it is that a game wants.
+  func sentence(for error: ForeignWord) -> String {
+    switch error.owner {
+    case .installed(let author): words("error.foreignWord", error.game, author.short)
+    case .bundled, .path: words("error.foreignWord.bundled", error.game)
+    }
+  }
+
+  /// Why something is no manifest.
+  func words(for fault: ManifestFault) -> String {
     switch fault {
     case .unreadable: text("error.manifest.unreadable")
     case .tooSlow: text("error.manifest.slow")

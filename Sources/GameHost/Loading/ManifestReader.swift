@@ -23,7 +23,7 @@ enum ManifestReader {
 
   /// Reads a file.
   static func read(file: URL) throws(ManifestFault) -> Manifest {
-    guard let data = try? Data(contentsOf: file) else { throw .unreadable }
+    guard let data = ForeignFile.data(at: file) else { throw .unreadable }
     return try read(data)
   }
 
@@ -38,6 +38,7 @@ enum ManifestReader {
     }
     if let field = badField(of: manifest) { throw .badField(field) }
     manifest.info = Sanitizer.info(manifest.info)
+    manifest.kit = Sanitizer.word(manifest.kit)
     manifest.summary = Sanitizer.text(manifest.summary)
     manifest.icon = manifest.icon.map(Sanitizer.node)
     manifest.launchScreen = manifest.launchScreen.map(Sanitizer.node)
@@ -51,14 +52,17 @@ enum ManifestReader {
   /// - Parameters:
   ///   - program: the game's program.
   ///   - resources: the game's folder of strings.
+  ///   - confinement: how the program is run.
   ///   - limit: how long it may take.
-  static func ask(_ program: URL, resources: URL, limit: Duration = .seconds(5)) throws(ManifestFault) -> Manifest {
-    guard let pipe = try? Descriptor.pipe() else { throw .unreadable }
-    defer { close(pipe.reading) }
-    let spawn = Spawn(
-      path: program.path, arguments: ["--manifest"], environment: Spawn.environment(resources: resources.path),
-      descriptors: [(pipe.writing, 1)])
-    let pid = try? spawn.start()
+  static func ask(
+    _ program: URL, resources: URL, confinement: Confinement, limit: Duration = .seconds(5)
+  ) throws(ManifestFault) -> Manifest {
+    // Of what it says besides nothing is read; it must not wait for that, either.
+    guard let pipe = try? Descriptor.pipe(), let errors = try? Descriptor.pipe() else { throw .unreadable }
+    _ = fcntl(errors.writing, F_SETFL, O_NONBLOCK)
+    defer { for end in [pipe.reading, errors.reading, errors.writing] { close(end) } }
+    let asked = GameProgram(executable: program, resources: resources, confinement: confinement)
+    let pid = try? asked.start(arguments: ["--manifest"], descriptors: [(pipe.writing, 1), (errors.writing, 2)])
     close(pipe.writing)
     guard let pid else { throw .unreadable }
     defer {
@@ -95,7 +99,7 @@ enum ManifestReader {
       ("info.name", !Sanitizer.word(manifest.info.name).isEmpty),
       ("info.version", isVersion(manifest.info.version)),
       ("protocol", manifest.protocol.count == 2 && manifest.protocol[0] <= manifest.protocol[1]),
-      ("executable", !program.isEmpty && !program.contains("/") && !program.hasPrefix(".")),
+      ("executable", isName(program) && !program.contains("/") && !program.hasPrefix(".")),
       ("bets", !bets.isEmpty && Set(bets).count == bets.count && bets.allSatisfy(isName)),
       ("moves", manifest.moves.allSatisfy(isName)),
       ("outcomes", manifest.outcomes.allSatisfy(isName)),

@@ -15,7 +15,7 @@ extension Strings {
   /// What happened, without more.
   func happened(_ failure: ModuleFailure, _ game: String) -> String {
     switch failure {
-    case .cannotStart, .protocolMismatch, .wrongGame, .refusedToStart: started(failure, game)
+    case .cannotStart, .noSandbox, .protocolMismatch, .wrongGame, .refusedToStart: started(failure, game)
     case .trapped, .exited, .disconnected, .hung: ended(failure, game)
     case .flooded, .lineTooLong, .malformed, .wrongMessage, .refusedToAnswer, .badScene, .strayDescriptor:
       talked(failure, game)
@@ -26,6 +26,7 @@ extension Strings {
   private func started(_ failure: ModuleFailure, _ game: String) -> String {
     switch failure {
     case .cannotStart(let path, let errno): return words("error.module.cannotStart", game, reason(errno), path)
+    case .noSandbox: return words("error.noSandbox", game)
     case .protocolMismatch(let host, let module):
       let versions = (versions(module), versions(host))
       return host.upperBound < module.lowerBound
@@ -139,6 +140,7 @@ extension Strings {
     case SIGABRT: text("error.signal.abort")
     case SIGSEGV, SIGBUS: text("error.signal.memory")
     case SIGFPE: text("error.signal.arithmetic")
+    case SIGXCPU: text("error.signal.time")
     case SIGKILL: text("error.signal.killed")
     default: words("error.signal.other", "\(signal)")
     }

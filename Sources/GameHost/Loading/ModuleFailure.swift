@@ -6,6 +6,8 @@ enum ModuleFailure: Error, Equatable, Sendable {
 
   /// The system does not start the program.
   case cannotStart(path: String, errno: Int32)
+  /// It is foreign, and there is no sandbox for it.
+  case noSandbox
   /// The two sides have no version of the protocol in common.
   case protocolMismatch(host: ClosedRange<Int>, module: ClosedRange<Int>)
   /// The program says it is another game, or another version, than its manifest.
@@ -77,6 +79,17 @@ enum ModuleFailure: Error, Equatable, Sendable {
   case cardNotDrawn(Card)
   /// The round does not come out as it was played.
   case replayDiverged(ReplayFault)
+
+  /// Whether the game ran and said or did what does not fit the round under way: other rules than those it was dealt
+  /// by. A crash is no such thing.
+  var isOfRules: Bool {
+    switch self {
+    case .cannotStart, .protocolMismatch, .wrongGame, .trapped, .exited, .disconnected, .hung, .flooded, .lineTooLong,
+      .strayDescriptor:
+      false
+    default: true
+    }
+  }
 
   /// What the command ends with.
   static let exitCode: Int32 = 3

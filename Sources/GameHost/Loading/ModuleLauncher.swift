@@ -27,17 +27,33 @@ struct ModuleLauncher {
   /// Starts a game and exchanges the hellos.
   /// - Throws: `ModuleFailure`; no process is left then.
   func start(_ game: Game) throws(ModuleFailure) -> ModuleConnection {
-    let connection = ModuleConnection(
+    let connection = try begin(game)
+    try greet(connection)
+    return connection
+  }
+
+  /// Starts a game's program, which may have to wait before it says hello.
+  /// - Throws: `ModuleFailure`; no process is left then.
+  func begin(_ game: Game) throws(ModuleFailure) -> ModuleConnection {
+    guard game.confinement != .refused else { throw .noSandbox }
+    return ModuleConnection(
       try ModuleProcess(game, logs: logs, surroundings: surroundings), game: game, patience: patience)
+  }
+
+  /// Exchanges the hellos.
+  /// - Throws: `ModuleFailure`; no process is left then.
+  func greet(_ connection: ModuleConnection) throws(ModuleFailure) {
     do throws(ModuleFailure) {
       try connection.send(.hello(Hello(protocol: Wire.versions, kit: Wire.kitVersion)))
-      connection.capabilities = try capabilities(of: try connection.receive(), game: game)
+      connection.capabilities = try capabilities(of: try connection.receive(), game: connection.game)
       try connection.checkDescriptors()
     } catch {
       connection.end()
+      if case .exited = error, case .sandbox(let bubblewrap) = connection.game.confinement, !Sandbox.works(bubblewrap) {
+        throw .noSandbox
+      }
       throw error
     }
-    return connection
   }
 
   private func capabilities(of message: ModuleMessage, game: Game) throws(ModuleFailure) -> [String] {

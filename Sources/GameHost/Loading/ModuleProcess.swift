@@ -18,6 +18,7 @@ final class ModuleProcess {
   private(set) var status: ExitStatus?
   /// The pipe and the socket as the system names them among the module's descriptors.
   let ownDescriptors: Set<String>
+  private let isSandboxed: Bool
 
   /// Starts a game.
   /// - Parameters:
@@ -27,6 +28,7 @@ final class ModuleProcess {
   /// - Throws: `ModuleFailure.cannotStart`.
   init(_ game: Game, logs: URL, surroundings: [String: String] = [:]) throws(ModuleFailure) {
     let path = game.executable.path
+    if case .sandbox = game.confinement { isSandboxed = true } else { isSandboxed = false }
     do throws(SystemError) {
       let wire = try Descriptor.socketPair()
       defer { close(wire.module) }
@@ -36,11 +38,10 @@ final class ModuleProcess {
         "socket:[\(Descriptor.identity(wire.module))]", "pipe:[\(Descriptor.identity(pipe.writing))]",
       ]
       (socket, output) = (wire.host, pipe.reading)
-      let spawn = Spawn(
-        path: path, environment: Spawn.environment(resources: game.resources.path, changed: surroundings),
-        descriptors: [(pipe.writing, 1), (pipe.writing, 2), (wire.module, Wire.descriptor)])
       do throws(SystemError) {
-        pid = try spawn.start()
+        pid = try GameProgram(game).start(
+          surroundings: surroundings,
+          descriptors: [(pipe.writing, 1), (pipe.writing, 2), (wire.module, Wire.descriptor)])
       } catch {
         close(wire.host)
         close(pipe.reading)
@@ -121,6 +122,6 @@ final class ModuleProcess {
     var state: Int32 = 0
     var result = waitpid(pid, &state, 0)
     while result < 0, errno == EINTR { result = waitpid(pid, &state, 0) }
-    status = ExitStatus(state)
+    status = isSandboxed ? ExitStatus(sandbox: state) : ExitStatus(state)
   }
 }

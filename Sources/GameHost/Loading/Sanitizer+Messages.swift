@@ -24,9 +24,10 @@ extension Sanitizer {
       return .failure(Failure(code: word(failure.code), text: text(failure.text)))
     case .odds(var report):
       report.columns = report.columns.prefix(12).map(word)
+      let count = report.columns.count
       report.lines = report.lines.prefix(1_000).map {
         OddsReport.Line(
-          id: word($0.id), name: text($0.name, limit: greatestTitle), figures: Array($0.figures.prefix(12)))
+          id: word($0.id), name: text($0.name, limit: greatestTitle), figures: Array($0.figures.prefix(count)))
       }
       report.notes = report.notes.prefix(20).map { text($0) }
       report.refusal = report.refusal.map { text($0) }

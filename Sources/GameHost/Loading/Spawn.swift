@@ -13,7 +13,8 @@ struct Spawn {
   var arguments: [String] = []
   /// Its environment, `NAME=value`.
   var environment: [String]
-  /// Which of the host's descriptors it gets, and under which number. Standard input is always at its end.
+  /// Which of the host's descriptors it gets, and under which number. Standard input is always at its end, and what it
+  /// would write to the host's output or errors goes nowhere.
   var descriptors: [(host: Int32, program: Int32)]
 
   /// Starts the program.
@@ -39,6 +40,9 @@ struct Spawn {
 
   private func describe(_ actions: inout posix_spawn_file_actions_t) {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for number in Int32(1)...2 where !descriptors.contains(where: { $0.program == number }) {
+      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+    }
     for (host, program) in descriptors { posix_spawn_file_actions_adddup2(&actions, host, program) }
     // Closed in the new program, whatever another thread of this one has opened meanwhile.
     let last = descriptors.map(\.program).max() ?? 0

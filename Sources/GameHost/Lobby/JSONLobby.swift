@@ -61,6 +61,7 @@ struct JSONLobby {
       case .tooLong: try tell("error", hall.strings.text("text.tooLong", .count(LineSource.greatest)))
       case .end: return .endOfInput
       case .signal(let number): return .signal(number)
+      case .aside: continue
       }
     }
   }

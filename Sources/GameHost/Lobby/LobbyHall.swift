@@ -32,7 +32,7 @@ struct LobbyHall {
     self.options = options
     self.context = context
     self.invocation = invocation
-    games = GameLibrary().bundled().games
+    games = context.library(invocation).all().games
     strings = .host(context.language(invocation, in: store, profile))
     keptLanguage = store.language(of: profile)
   }

@@ -36,6 +36,7 @@ struct TextLobby {
       case .tooLong: try say([strings.text("text.tooLong", .count(LineSource.greatest))])
       case .end: return .endOfInput
       case .signal(let number): return .signal(number)
+      case .aside: continue
       }
     }
   }

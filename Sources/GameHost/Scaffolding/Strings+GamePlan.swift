@@ -24,7 +24,7 @@ extension Strings {
     return lines(["", done] + Self.commands(after: plan, workingDirectory: workingDirectory).map { "  \($0)" })
   }
 
-  /// The commands that build, test and play a new game.
+  /// The commands that play, change and test a new game.
   static func commands(after plan: GamePlan, workingDirectory: String) -> [String] {
     let now = RealPath.of(URL(filePath: workingDirectory)).path
     func enter(_ folder: URL) -> [String] {
@@ -36,7 +36,7 @@ extension Strings {
       let format = plan.hasLongLines ? ["make format"] : []
       return enter(checkout) + format + ["swift build", "casino play \(plan.names.slug)"]
     }
-    return enter(plan.folder) + ["swift build", "swift test", "casino play .build/debug/\(plan.names.module)"]
+    return enter(plan.folder) + ["casino play .", "casino dev", "casino check . --next", "swift test"]
   }
 
   private func lines(_ lines: [String]) -> String { lines.map { "\($0)\n" }.joined() }

@@ -50,6 +50,8 @@ struct HostValues: Equatable {
   var settings = HostSettings()
   /// How the wallet is synchronised; nil at a practice table.
   var sync: SyncNote?
+  /// The purse that the game plays from; nil at every other table.
+  var purse: PurseNote?
 
   /// Follows what a step did to the chips and the shoe.
   mutating func follow(_ events: [GameEvent]) {
@@ -85,6 +87,7 @@ struct HostValues: Equatable {
   /// Fills what is within where it lies, without a copy of the rest.
   private func fillAll(_ node: inout SceneNode, _ strings: Strings, _ surround: Surround) {
     if let field = node.host { return fill(&node, field, strings, surround) }
+    if purse != nil, node.action?.id == TableWords.newStack { offerPurse(&node, strings) }
     guard var parts = node.children else { return }
     node.children = nil
     var within = surround
@@ -102,12 +105,16 @@ struct HostValues: Equatable {
     switch field {
     case .balance:
       node.amount = balance
-      node.text = strings.text("host.balance", .text(strings.amount(balance)))
+      node.text = strings.text(purse == nil ? "host.balance" : "host.purse", .text(strings.amount(balance)))
     case .limits:
       node.text = strings.text("host.limits", .text(strings.range(limits.main)), .text(strings.range(limits.side)))
     case .practice:
       node.text = isPractice ? strings.text("host.practice") : nil
       node.label = isPractice ? strings.text("host.practice.say") : nil
+      if let purse {
+        node.text = strings.text("host.purse.mark")
+        node.label = purse.sentence(strings)
+      }
     case .shoe:
       let hasShoe = commitment != nil
       node.text =
@@ -150,9 +157,27 @@ struct HostValues: Equatable {
         label: strings.fact(strings.text("hints.counts"), counts), detail: counts),
     ]
     let isWithin = surround.parent == .section
-    return SceneNode(
+    let table = settings.pickers(strings, without: surround.placed) + facts + (sync.map { [$0.node(strings)] } ?? [])
+    let section = SceneNode(
       isWithin ? .vstack : .section, id: id, text: isWithin ? nil : strings.text("section.table"), host: .settings,
-      children: settings.pickers(strings, without: surround.placed) + facts + (sync.map { [$0.node(strings)] } ?? []))
+      children: table)
+    guard let purse else { return section }
+    let chips = SceneNode(
+      isWithin ? .vstack : .section, id: "host.purse.section", text: isWithin ? nil : strings.text("host.purse.title"),
+      children: purse.nodes(strings))
+    var rest = section
+    rest.id = "host.settings.rest"
+    rest.host = nil
+    return SceneNode(.vstack, id: id, host: .settings, children: [chips, rest])
+  }
+
+  /// Where the chips have run out, the purse is filled in place of a new stack.
+  private func offerPurse(_ node: inout SceneNode, _ strings: Strings) {
+    node.action?.title = strings.text("host.purse.refill", .text(strings.amount(PurseNote.step)))
+    if node.role == .gameOver {
+      node.text = strings.text("host.purse.isEmpty")
+      node.label = strings.text("host.purse.isEmpty.say")
+    }
   }
 }
 

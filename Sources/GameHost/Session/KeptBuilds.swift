@@ -8,9 +8,16 @@ struct KeptBuilds {
   /// The folder of one game's copies.
   private let folder: URL
 
-  /// Names the folder of a game within the data folder.
-  init(data: URL, game: String) {
-    folder = data.appending(path: "builds").appending(path: game)
+  /// Names the folder of a game within the data folder. Games of one word but of different origins have folders of
+  /// their own: what one left there, another never runs.
+  init(data: URL, game: String, origin: GameOrigin) {
+    let name: String
+    switch origin {
+    case .bundled: name = game
+    case .installed(let author): name = "\(game)~\(author.text.prefix(16))"
+    case .path: name = "\(game)~path"
+    }
+    folder = data.appending(path: "builds").appending(path: name)
   }
 
   /// The name of a program: its version, length and time, so that it is known without being read.
@@ -64,7 +71,9 @@ struct KeptBuilds {
     let executable = place.appending(path: game.executable.lastPathComponent)
     let file = resources.appending(path: "manifest.json")
     guard exists(executable), let manifest = try? ManifestReader.read(file: file) else { return nil }
-    let kept = Game(manifest: manifest, executable: executable, resources: resources, isBundled: game.isBundled)
+    let kept = Game(
+      manifest: manifest, executable: executable, resources: resources, origin: game.origin,
+      confinement: game.confinement)
     // A file that was written over in its place is another program now.
     return Self.name(of: kept) == name ? kept : nil
   }

@@ -22,21 +22,25 @@ final class TableBank {
   private var dataVersion: Int
   private var hintCounts = HintCounts()
   private let sync: SyncNote?
+  private let foreign: Manifest?
+  private var purse: PurseNote?
   private let languageChoice: LanguageChoice
 
   /// Opens a table.
   /// - Parameters:
   ///   - plan: the shoe of the rules in force, for cards that are arranged.
   ///   - limits: the limits of `--set`; nil takes those that were kept.
+  ///   - foreign: what a game says of itself that plays from its purse; nil for one that plays with the wallet.
   ///   - language: what was asked for and what the environment says.
   init(
     _ store: Store, game: GameInfo, profile: ProfileID = .standard, practice: PracticeOptions?, plan: ShoePlan,
-    limits: TableLimits?, language: LanguageChoice = LanguageChoice()
+    limits: TableLimits?, language: LanguageChoice = LanguageChoice(), foreign: Manifest? = nil
   ) throws {
     self.game = game
+    self.foreign = foreign
     languageChoice = language
     self.store = store
-    table = try store.table(game: game.id, profile: profile, practice: practice)
+    table = try store.table(game: game.id, profile: profile, practice: practice, isForeign: foreign != nil)
     openRound = try store.openRound(at: table)
     let wishes = try store.settings(in: .host, profile: profile)
     dealer = try Dealer(store: store, table: table, clientSeed: wishes[HostSettings.clientSeed] ?? "")
@@ -51,6 +55,7 @@ final class TableBank {
     dataVersion = try store.database.version()
     sync = try practice == nil ? store.syncNote(of: profile) : nil
     hintCounts = HintCounts(try store.settings(in: .hints(game.id), profile: profile).values)
+    try notePurse()
     if let cards = practice?.cards, !cards.isEmpty { try dealer.arrange(next: cards, plan: plan) }
   }
 
@@ -59,7 +64,7 @@ final class TableBank {
     HostValues(
       balance: balance, limits: limits, isPractice: table.isPractice, cardsRemaining: dealer.cardsRemaining,
       cardCount: max(cardCount, dealer.cardsRemaining), rounds: rounds, commitment: commitment, proof: proof,
-      hints: hintCounts, settings: hostSettings, sync: sync)
+      hints: hintCounts, settings: hostSettings, sync: sync, purse: purse)
   }
 
   /// The language of the table.
@@ -99,6 +104,9 @@ final class TableBank {
   /// The kept program that dealt the round under way.
   var openBuild: String? { get throws(StoreError) { try store.build(at: table) } }
 
+  /// Notes that the program of the table goes on with the round under way.
+  func handOver() throws(StoreError) { try store.handOver(table) }
+
   /// The kept programs that dealt rounds which are under way, whoever plays them.
   func buildsOfOpenRounds() throws(StoreError) -> Set<String> { try store.buildsOfOpenRounds() }
 
@@ -121,6 +129,7 @@ final class TableBank {
   /// What the player has now; another program may have changed it.
   func currentBalance() throws(StoreError) -> Chips {
     balance = try store.balance(of: table)
+    try notePurse()
     return balance
   }
 
@@ -170,7 +179,29 @@ final class TableBank {
       rounds += 1
       openRound = nil
     }
+    try notePurse()
     return balance
+  }
+
+  /// Moves chips between wallet and purse.
+  /// - Returns: how many.
+  func move(_ wish: PurseWish) throws(StoreError) -> Chips {
+    defer { try? notePurse() }
+    switch wish {
+    case .fill(let amount):
+      try store.fillPurse(of: game.id, amount, profile: table.profile)
+      return amount
+    case .empty(let amount): return try store.emptyPurse(of: game.id, amount, profile: table.profile)
+    case .nothing: return .zero
+    }
+  }
+
+  /// Reads what is shown of the purse.
+  private func notePurse() throws(StoreError) {
+    guard table.kind == .purse, let kept = try store.purse(of: game.id, profile: table.profile) else { return }
+    purse = PurseNote(
+      purse: kept, wallet: try store.walletBalance(profile: table.profile),
+      record: ReturnRecord(try store.statistics(of: game.id, profile: table.profile), manifest: foreign))
   }
 
   /// The last finished rounds at this table in which chips were staked, newest first.

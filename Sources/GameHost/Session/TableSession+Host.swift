@@ -36,12 +36,29 @@ extension TableSession {
   }
 
   func newStack() throws -> IntentOutcome {
+    if values.purse != nil { return try move(nil, value: nil) }
     try bank.openNewStack()
     try followBalance()
     return .done([
       ShownStep(
         scene: scene, patch: ScenePatch(nodes: []), events: [],
         say: [strings.text("host.newStack", .text(strings.amount(values.balance)))])
+    ])
+  }
+
+  /// Moves chips between wallet and purse.
+  func move(_ amount: Chips?, value: String?) throws -> IntentOutcome {
+    guard values.purse != nil else { return .refused(strings.text("host.purse.noPurse")) }
+    guard let wish = PurseWish(value, amount: amount) else { return .refused(strings.text("host.noSetting")) }
+    let before = scene, moved: Chips
+    do throws(StoreError) { moved = try bank.move(wish) } catch { return .refused(strings.sentence(for: error)) }
+    try followBalance()
+    refreshValues()
+    let sentence = values.purse?.sentence(strings) ?? ""
+    return .done([
+      ShownStep(
+        scene: scene, patch: ScenePatch(from: before, to: scene), events: [],
+        say: (moved == .zero && wish == .empty(nil) ? [strings.text("host.purse.nothingLeaves")] : []) + [sentence])
     ])
   }
 

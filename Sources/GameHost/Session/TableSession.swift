@@ -72,6 +72,11 @@ final class TableSession {
   /// Whether a round is under way.
   var hasOpenRound: Bool { ledger.isUnderWay }
 
+  /// A failure of the game as a command tells it.
+  func failed(_ failure: ModuleFailure) -> ModuleFailed {
+    ModuleFailed(failure: failure, game: game.manifest.info.name, log: connection.log?.path)
+  }
+
   /// The file for what the host's own libraries print while a table is drawn, beside the games' logs.
   var hostLog: String? { connection.log?.deletingLastPathComponent().appending(path: "casino.log").path }
 
@@ -124,6 +129,7 @@ final class TableSession {
     try change()
     try followBalance()
     if word == TableWords.newStack { return try newStack() }
+    if word == PurseNote.action { return try move(amount, value: value) }
     if word.hasPrefix(HostSettings.prefix) {
       return try change(String(word.dropFirst(HostSettings.prefix.count)), to: value)
     }
@@ -247,7 +253,7 @@ final class TableSession {
     connection.end()
     connection = fresh
     game = next.game
-    bank.game = next.game.manifest.info
+    bank.game.version = next.game.manifest.info.version
     successor = nil
     lastIntent = 0
     let size = sizeClass

@@ -42,6 +42,8 @@ struct SimulateOptions: Equatable {
 
   /// The chips of which the risk of ruin is told where none are given.
   static let standardStack: Chips = 100_000
+  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
+  var isAgreed = false
 }
 
 /// The options of `casino merge`.
@@ -65,6 +67,7 @@ extension Arguments {
     options.penetration = try count(.penetration, within: SimulateOptions.penetrations)
     options.jobs = try count(.jobs, within: SimulateOptions.allowedJobs)
     options.stack = try stack()
+    options.isAgreed = has(.yes)
     if options.isFreshShoe, options.penetration != nil { throw .notTogether(.freshShoe, .penetration) }
     if let text = value(.shard) {
       guard let shard = SimulationShard(text) else { throw .badValue(.shard, text) }

@@ -100,7 +100,7 @@ extension Store {
       let point = try database.first(
         """
         SELECT closed_at, total FROM rounds JOIN accounts ON accounts.id = account
-        WHERE rounds.game = ?1 AND number <= ?2 AND rounds.id BETWEEN ?3 AND ?4 AND accounts.kind = 'wallet'
+        WHERE rounds.game = ?1 AND number <= ?2 AND rounds.id BETWEEN ?3 AND ?4 AND accounts.kind != 'practice'
           AND closed_at IS NOT NULL AND rounds.state IS NULL ORDER BY number DESC LIMIT 1
         """, SQLValue(part.game), .integer(number), .integer(rows.lowerBound), .integer(rows.upperBound)
       ) { (time: $0.integer(0), total: Chips(hundredths: $0.integer(1))) }

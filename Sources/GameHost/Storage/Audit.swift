@@ -8,6 +8,8 @@ enum AuditFault: Equatable, Sendable {
   case lostRow(table: String)
   /// A stack's balance is not the sum of its entries.
   case balance(profile: String, stack: String, kept: Chips, sum: Chips)
+  /// Chips that went between a wallet and a purse are not the same on both sides.
+  case transfer(profile: String, stack: String, amount: Chips)
   /// A round's net is not the sum of its entries.
   case net(game: String, round: Int, kept: Chips, sum: Chips)
   /// A round is over, and a wager of it is not settled.
@@ -30,7 +32,7 @@ struct Audit {
     let file = try self.file()
     // The sums of a file whose pages are damaged say nothing.
     guard file.isEmpty else { return file }
-    return try rows() + balances() + nets() + sums()
+    return try rows() + balances() + transfers() + nets() + sums()
   }
 
   private func file() throws(StoreError) -> [AuditFault] {
@@ -54,6 +56,21 @@ struct Audit {
         profile: $0.text(0), stack: $0.text(1), kept: Chips(hundredths: $0.integer(2)),
         sum: Chips(hundredths: $0.integer(3)))
     }
+  }
+
+  /// Every movement between a wallet and a purse has its counterpart, and no other kind of stack takes part.
+  private func transfers() throws(StoreError) -> [AuditFault] {
+    try database.rows(
+      """
+      SELECT profiles.name, ifnull(games.name, ''), mine.amount FROM entries mine
+      JOIN accounts ON accounts.id = mine.account JOIN profiles ON profiles.id = accounts.profile
+      LEFT JOIN games ON games.id = accounts.game LEFT JOIN entries other ON other.id = mine.wager
+      LEFT JOIN accounts theirs ON theirs.id = other.account
+      WHERE mine.kind = 'purse' AND (other.kind IS NOT 'purse' OR other.wager IS NOT mine.id
+        OR other.amount IS NOT -mine.amount OR theirs.profile IS NOT accounts.profile
+        OR (accounts.kind = 'wallet') IS NOT (theirs.kind = 'purse')) LIMIT 100
+      """
+    ) { .transfer(profile: $0.text(0), stack: $0.text(1), amount: Chips(hundredths: $0.integer(2))) }
   }
 
   private func nets() throws(StoreError) -> [AuditFault] {

@@ -22,6 +22,7 @@ struct Migration {
       let found = try database.first("PRAGMA user_version") { $0.integer(0) }
       guard found == version else { return }
       if version < 2 { try toVersion2() }
+      if version < 3 { try toVersion3() }
       try database.script("PRAGMA user_version = \(Schema.version)")
     }
   }
@@ -71,6 +72,19 @@ struct Migration {
     try database.script("DROP TABLE old_rounds")
     try store.writeLogOfOldFile()
     try store.rebuildSums()
+  }
+
+  // MARK: - To format 3
+
+  private func toVersion3() throws(StoreError) {
+    try remake("entries", Schema.entries, columns: "id, account, round, kind, amount, at, bet, wager, hand, outcome")
+    try database.script(Schema.entryIndexes + Schema.trust)
+    // What was played with a wallet before origins were kept was a game of the house.
+    try database.run(
+      """
+      INSERT INTO origins SELECT DISTINCT games.name, ?, 0 FROM games JOIN rounds ON rounds.game = games.id
+      JOIN accounts ON accounts.id = rounds.account WHERE accounts.kind = 'wallet'
+      """, SQLValue(GameOrigin.bundled.kept))
   }
 
   /// Makes a table anew and copies its rows.

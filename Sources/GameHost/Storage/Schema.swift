@@ -1,7 +1,7 @@
 /// The tables of the file. A change here is a new version and needs a migration and a fixture of the old one.
 enum Schema {
   /// The version that this program writes, in `PRAGMA user_version`.
-  static let version = 2
+  static let version = 3
   /// What marks the file as this program's, in `PRAGMA application_id`: "CASI".
   static let application = 0x4341_5349
 
@@ -70,6 +70,8 @@ enum Schema {
 
     \(links)
 
+    \(trust)
+
     -- owner 'game': the game's own settings; 'host': the host's, for the game or, without a game, for all;
     -- 'hint': hints that were shown. changed_at only grows, whatever the clock does.
     CREATE TABLE settings (
@@ -117,10 +119,11 @@ enum Schema {
 
   static let entries = """
     -- The ledger. at is empty where the entry belongs to a round, which knows the time. A wallet that several devices
-    -- opened has one opening that counts; wager holds the amount of the others, see Store+Openings.
+    -- opened has one opening that counts; wager holds the amount of the others, see Store+Openings. Chips go between a
+    -- wallet and a purse by two entries of the kind 'purse', each with the other's number in wager.
     CREATE TABLE entries (
       id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, round INTEGER REFERENCES rounds,
-      kind TEXT NOT NULL CHECK (kind IN ('opening', 'reset', 'correction', 'stake', 'settle')),
+      kind TEXT NOT NULL CHECK (kind IN ('opening', 'reset', 'correction', 'stake', 'settle', 'purse')),
       amount INTEGER NOT NULL, at INTEGER, bet TEXT, wager INTEGER, hand INTEGER, outcome TEXT);
     """
 
@@ -147,6 +150,16 @@ enum Schema {
       game INTEGER NOT NULL REFERENCES games, device INTEGER NOT NULL, bet TEXT NOT NULL, outcome TEXT NOT NULL,
       count INTEGER NOT NULL, staked INTEGER NOT NULL, returned INTEGER NOT NULL,
       PRIMARY KEY (game, device, bet, outcome)) WITHOUT ROWID;
+    """
+
+  static let trust = """
+    -- Whose a game's word is: the origin under which it first came here, see GameOrigin.
+    CREATE TABLE origins (game TEXT PRIMARY KEY, origin TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+
+    -- What a player agreed to, see Agreement.
+    CREATE TABLE agreements (
+      profile INTEGER NOT NULL REFERENCES profiles, what TEXT NOT NULL, at INTEGER NOT NULL,
+      PRIMARY KEY (profile, what)) WITHOUT ROWID;
     """
 
   static let links = """

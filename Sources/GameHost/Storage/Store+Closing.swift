@@ -11,7 +11,7 @@ extension Store {
     // Read once: the statistics know the same second as the round.
     let end = seconds
     let total =
-      table.kind == .wallet && !tally.outcomes.isEmpty
+      table.kind != .practice && !tally.outcomes.isEmpty
       ? try add(tally, of: round, isVoided: hands == nil, at: end, table) : nil
     try database.run(
       "UPDATE rounds SET closed_at = ?, hands = ?, total = ifnull(?, total), state = ? WHERE id = ?", .integer(end),
@@ -45,6 +45,15 @@ extension Store {
   func build(at table: TableRecord) throws(StoreError) -> String? {
     try database.first("SELECT build FROM tables WHERE id = ?", SQLValue(table.id)) { $0.isNull(0) ? nil : $0.text(0) }
       ?? nil
+  }
+
+  /// Notes that another program goes on with the round that is under way at a table.
+  func handOver(_ table: TableRecord) throws(StoreError) {
+    try database.transaction { () throws(StoreError) in
+      try database.run(
+        "UPDATE tables SET build = ? WHERE id = ? AND build IS NOT NULL", table.build.map { .text($0) } ?? .null,
+        SQLValue(table.id))
+    }
   }
 
   /// The kept programs that dealt rounds which are under way.

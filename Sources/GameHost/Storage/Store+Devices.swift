@@ -31,12 +31,12 @@ extension Store {
     return (last ?? nil).map { $0 + 1 } ?? rows.lowerBound
   }
 
-  /// Notes what happened with a wallet, for other devices; a practice stack's is its own. In a transaction.
+  /// Notes what happened with a wallet or a purse, for other devices; a practice stack's is its own. In a transaction.
   func log(_ kind: LogKind, row: Int, of account: AccountID) throws(StoreError) {
-    let isWallet = try database.first("SELECT kind = 'wallet' FROM accounts WHERE id = ?", SQLValue(account)) {
+    let isTold = try database.first("SELECT kind != 'practice' FROM accounts WHERE id = ?", SQLValue(account)) {
       $0.integer(0) == 1
     }
-    guard isWallet == true else { return }
+    guard isTold == true else { return }
     try database.run(
       "INSERT INTO log (id, kind, row) VALUES (?, ?, ?)", .integer(try nextRow(of: "log")), .integer(kind.rawValue),
       .integer(row))

@@ -12,13 +12,13 @@ extension Store {
     try database.rows("SELECT name FROM games WHERE profile = ? ORDER BY name", SQLValue(profile)) { $0.text(0) }
   }
 
-  /// The words of the games at whose wallet tables a round is under way.
+  /// The words of the games at whose tables, but for practice, a round is under way.
   func gamesWithOpenRounds(profile: ProfileID) throws(StoreError) -> [String] {
     try database.rows(
       """
       SELECT games.name FROM tables JOIN games ON games.id = tables.game
       JOIN accounts ON accounts.id = tables.account JOIN rounds ON rounds.id = tables.last_round
-      WHERE accounts.kind = 'wallet' AND games.profile = ? AND rounds.closed_at IS NULL ORDER BY games.name
+      WHERE accounts.kind != 'practice' AND games.profile = ? AND rounds.closed_at IS NULL ORDER BY games.name
       """, SQLValue(profile)
     ) { $0.text(0) }
   }

@@ -18,7 +18,7 @@ extension Store {
     try database.each(
       """
       SELECT rounds.id, rounds.game, state IS 'voided', advised, closed_at FROM rounds JOIN accounts ON accounts.id = account
-      WHERE accounts.kind = 'wallet' AND closed_at IS NOT NULL ORDER BY rounds.id
+      WHERE accounts.kind != 'practice' AND closed_at IS NOT NULL ORDER BY rounds.id
       """
     ) { row throws(StoreError) in
       let round = StatisticsRound(

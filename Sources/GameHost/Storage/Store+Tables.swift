@@ -1,25 +1,26 @@
 import CasinoKit
 
 extension Store {
-  /// Lays the table of a game: the wallet's, or the game's practice table.
+  /// Lays the table of a game: the wallet's, the purse's of a foreign game, or the game's practice table.
   ///
   /// A practice stack goes on where it was. Another `stack` than the one that it started with begins a new one,
   /// unless a round is under way; `restart` begins stack and shoe anew and drops a round that is under way.
   func table(
-    game: String, profile: ProfileID = .standard, practice: PracticeOptions? = nil
+    game: String, profile: ProfileID = .standard, practice: PracticeOptions? = nil, isForeign: Bool = false
   ) throws(StoreError) -> TableRecord {
-    try database.transaction { () throws(StoreError) in
+    let kind: TableRecord.Kind = practice != nil ? .practice : isForeign ? .purse : .wallet
+    return try database.transaction { () throws(StoreError) in
       let gameID = try self.game(game, profile: profile)
       let wish = try startingBalance(of: profile)
       let account = try account(
-        practice == nil ? .wallet : .practice, game: practice == nil ? nil : gameID, profile: profile,
-        start: practice?.stack ?? wish)
+        kind, game: kind == .wallet ? nil : gameID, profile: profile,
+        start: kind == .purse ? .zero : practice?.stack ?? wish)
       let id = try table(gameID, account)
       let isWaiting =
         try practice.map { options throws(StoreError) in try prepare(id, account, options, profile) } ?? false
       return TableRecord(
         id: id, game: game, gameID: gameID, profile: profile, account: account,
-        kind: practice == nil ? .wallet : .practice, practice: practice, balance: try balance(of: account),
+        kind: kind, practice: practice, balance: try balance(of: account),
         stackWaits: isWaiting)
     }
   }
@@ -67,7 +68,7 @@ extension Store {
       "INSERT INTO accounts (profile, kind, game, start, balance) VALUES (?, ?, ?, ?, 0)", SQLValue(profile),
       .text(kind.rawValue), SQLValue(game), .integer(start.hundredths))
     let account = AccountID(number: database.lastRow)
-    try move(start, kind: "opening", account: account)
+    try move(start, kind: "opening", account: account, isLogged: kind != .purse)
     return account
   }
 

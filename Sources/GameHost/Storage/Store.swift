@@ -72,12 +72,13 @@ final class Store {
   }
 
   /// Writes an entry that belongs to no round and moves the balance. In a transaction.
-  func move(_ amount: Chips, kind: String, account: AccountID) throws(StoreError) {
+  /// - Parameter isLogged: whether other devices learn of it; a purse is opened by what first goes into it.
+  func move(_ amount: Chips, kind: String, account: AccountID, isLogged: Bool = true) throws(StoreError) {
     try database.run(
       """
       INSERT INTO entries (id, account, kind, amount, at) VALUES (?, ?, ?, ?, ?)
       """, .integer(try nextRow(of: "entries")), SQLValue(account), .text(kind), .integer(amount.hundredths), time)
-    try log(.entry, row: database.lastRow, of: account)
+    if isLogged { try log(.entry, row: database.lastRow, of: account) }
     try database.run(
       "UPDATE accounts SET balance = balance + ? WHERE id = ?", .integer(amount.hundredths), SQLValue(account))
   }

@@ -40,6 +40,10 @@ enum StoreError: Error, Equatable, Sendable {
   case noOpenRound
   /// The round or the shoe went on in another program since this one last looked.
   case playedElsewhere
+  /// No such amount goes between a wallet and a purse.
+  case badPurseAmount(Chips)
+  /// The purse of a game that is not trusted keeps its winnings: this much may leave it.
+  case purseKeeps(takeable: Chips)
   /// A game's own data are too long.
   case dataTooLong(bytes: Int, most: Int)
   /// There is no profile of the name.

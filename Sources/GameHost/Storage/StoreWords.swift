@@ -32,6 +32,8 @@ extension Strings {
     case .roundIsOpen: text("error.store.roundIsOpen")
     case .noOpenRound: text("error.store.noRound")
     case .playedElsewhere: text("error.store.playedElsewhere")
+    case .badPurseAmount: text("error.store.purseAmount")
+    case .purseKeeps(let takeable): words("error.store.purseKeeps", amount(takeable))
     case .dataTooLong(let bytes, let most): words("error.store.dataTooLong", number(bytes), number(most))
     case .unknownProfile(let name, let known):
       words("error.store.profileUnknown", quoted(name), list(known), TypedWord.shown(name))

@@ -5,7 +5,7 @@ import CasinoKit
 final class TableRecord {
   /// Whose chips are staked.
   enum Kind: String, Sendable {
-    case wallet, practice
+    case wallet, practice, purse
   }
 
   /// The round under way as this program last saw it.

@@ -6,6 +6,8 @@ enum LogEvent: Equatable {
   case round(LoggedRound)
   /// Chips moved outside rounds.
   case entry(LoggedEntry)
+  /// Chips went between the wallet and a purse.
+  case purse(LoggedPurse)
   /// A shoe was laid: the commitment to its seed.
   case shoe(LoggedShoe)
   /// A shoe is over: its seed.
@@ -44,6 +46,8 @@ struct LoggedRound: Equatable {
   var dealt: [Card]
   var isAdvised = false
   var isVoided = false
+  /// Whose the game is, where it was played from its purse; nil for the wallet.
+  var purse: String?
 }
 
 /// An entry of the ledger that belongs to no round.
@@ -73,6 +77,8 @@ struct LoggedShoe: Equatable {
   var missing: [Card]
   /// How many cards were burned before the first round.
   var burned = 0
+  /// Whose the game is, where it is played from its purse; nil for the wallet.
+  var purse: String?
 }
 
 /// A shoe at its end.

@@ -19,20 +19,26 @@ struct LogImport {
     switch event {
     case .round(let round): try take(round)
     case .entry(let entry): try take(entry)
+    case .purse(let purse): try take(purse)
     case .shoe(let shoe): try take(shoe)
     case .seed(let seed): try take(seed)
     }
   }
 
+  /// Where a line's game is played, and from which stack.
+  private func place(_ game: String, purse: String?) throws(StoreError) -> (game: GameID, account: AccountID) {
+    if let purse { return try store.purse(of: game, origin: purse, profile: profile) }
+    return (try store.game(game, profile: profile), account)
+  }
+
   private func take(_ round: LoggedRound) throws(StoreError) -> LineFault? {
-    let id = RoundID(number: device.row(round.row))
-    if let other = try account(of: "rounds", id.number) { return other == account ? nil : .takenElsewhere }
+    let id = RoundID(number: device.row(round.row)), (game, account) = try place(round.game, purse: round.purse)
+    if let other = try self.account(of: "rounds", id.number) { return other == account ? nil : .takenElsewhere }
     guard try !isKnown("entries", round.entries.map(\.row)) else { return .field("entries") }
-    guard try canMove(round.net) else { return .field("net") }
+    guard try canMove(round.net, account) else { return .field("net") }
     let shoe = round.shoe.map { ShoeID(number: device.row($0)) }
-    let game = try store.game(round.game, profile: profile)
-    if let shoe { guard try holds(shoe, game: game) else { return .unknownShoe } }
-    try insert(round, id: id, shoe: shoe, game: game)
+    if let shoe { guard try holds(shoe, game: game, account) else { return .unknownShoe } }
+    try insert(round, id: id, shoe: shoe, game: game, account)
     try database.run(
       "UPDATE accounts SET balance = balance + ? WHERE id = ?", .integer(round.net.hundredths), SQLValue(account))
     let tally = RoundTally(round.entries.map(\.entry))
@@ -44,7 +50,9 @@ struct LogImport {
     return nil
   }
 
-  private func insert(_ round: LoggedRound, id: RoundID, shoe: ShoeID?, game: GameID) throws(StoreError) {
+  private func insert(
+    _ round: LoggedRound, id: RoundID, shoe: ShoeID?, game: GameID, _ account: AccountID
+  ) throws(StoreError) {
     let rules = try store.rules(round.rules, version: round.version, game: game)
     try database.run(
       """
@@ -70,7 +78,7 @@ struct LogImport {
   private func take(_ entry: LoggedEntry) throws(StoreError) -> LineFault? {
     let id = device.row(entry.row)
     if let other = try account(of: "entries", id) { return other == account ? nil : .takenElsewhere }
-    guard try canMove(entry.amount) else { return .field("amount") }
+    guard try canMove(entry.amount, account) else { return .field("amount") }
     try database.run(
       "INSERT INTO entries (id, account, kind, amount, at) VALUES (?, ?, ?, ?, ?)", .integer(id), SQLValue(account),
       .text(entry.kind.rawValue), .integer(entry.amount.hundredths), .integer(entry.at))
@@ -80,12 +88,30 @@ struct LogImport {
     return nil
   }
 
+  private func take(_ purse: LoggedPurse) throws(StoreError) -> LineFault? {
+    let mine = device.row(purse.row), other = device.row(purse.other)
+    let account = try store.purse(of: purse.game, origin: purse.origin, profile: profile).account
+    if let known = try self.account(of: "entries", mine) { return known == self.account ? nil : .takenElsewhere }
+    guard try !isKnown("entries", [purse.other]) else { return .field("other") }
+    guard try canMove(purse.amount, self.account), try canMove(-purse.amount, account) else { return .field("amount") }
+    for (row, link, stack, amount) in [
+      (mine, other, self.account, purse.amount), (other, mine, account, -purse.amount),
+    ] {
+      try database.run(
+        "INSERT INTO entries (id, account, kind, amount, at, wager) VALUES (?, ?, ?, ?, ?, ?)", .integer(row),
+        SQLValue(stack), .text(Store.purseKind), .integer(amount.hundredths), .integer(purse.at), .integer(link))
+      try database.run(
+        "UPDATE accounts SET balance = balance + ? WHERE id = ?", .integer(amount.hundredths), SQLValue(stack))
+    }
+    return nil
+  }
+
   private func take(_ shoe: LoggedShoe) throws(StoreError) -> LineFault? {
-    let id = ShoeID(number: device.row(shoe.row)), game = try store.game(shoe.game, profile: profile)
-    if let holder = try holder(of: id) { return try holder == table(game) ? nil : .takenElsewhere }
+    let id = ShoeID(number: device.row(shoe.row)), (game, account) = try place(shoe.game, purse: shoe.purse)
+    if let holder = try holder(of: id) { return try holder == store.table(game, account) ? nil : .takenElsewhere }
     let predecessor = shoe.predecessor.map { ShoeID(number: device.row($0)) }
-    if let predecessor { guard try holds(predecessor, game: game) else { return .unknownShoe } }
-    let seed = try nextSeed(), table = try table(game)
+    if let predecessor { guard try holds(predecessor, game: game, account) else { return .unknownShoe } }
+    let seed = try nextSeed(), table = try store.table(game, account)
     // Its seed is not known yet. It counts as used: it waits for no shoe of this device.
     try database.run(
       "INSERT INTO seeds (id, holder, server, commitment, created_at, used_at) VALUES (?, ?, x'', ?, ?, ?)",
@@ -115,7 +141,7 @@ struct LogImport {
       )
     }
     guard let found else { return .unknownShoe }
-    guard found.account == account else { return .takenElsewhere }
+    guard try isOwn(found.account) else { return .takenElsewhere }
     guard ServerSeed(bytes: seed.server).commitment == found.commitment else { return .wrongSeed }
     guard found.isOpen else { return nil }
     try database.run(
@@ -143,12 +169,18 @@ extension LogImport {
     try database.first("SELECT holder FROM shoes WHERE id = ?", SQLValue(shoe)) { $0.id(0) }
   }
 
-  private func holds(_ shoe: ShoeID, game: GameID) throws(StoreError) -> Bool {
+  private func holds(_ shoe: ShoeID, game: GameID, _ account: AccountID) throws(StoreError) -> Bool {
     guard let holder = try holder(of: shoe) else { return false }
-    return try holder == table(game)
+    return try holder == store.table(game, account)
   }
 
-  private func table(_ game: GameID) throws(StoreError) -> TableID { try store.table(game, account) }
+  /// Whether an account is the wallet or one of its player's purses.
+  private func isOwn(_ account: AccountID) throws(StoreError) -> Bool {
+    try database.first(
+      "SELECT 1 FROM accounts WHERE id = ?2 AND id IN \(Store.accountsOfWallet("?1"))", SQLValue(self.account),
+      SQLValue(account)
+    ) { _ in true } ?? false
+  }
 
   /// Seeds have no numbers of their own in a log; each belongs to its shoe.
   private func nextSeed() throws(StoreError) -> Int {
@@ -160,7 +192,7 @@ extension LogImport {
   }
 
   /// Whether the balance stays a sum that can be counted with.
-  private func canMove(_ amount: Chips) throws(StoreError) -> Bool {
+  private func canMove(_ amount: Chips, _ account: AccountID) throws(StoreError) -> Bool {
     let after = try store.balance(of: account) + amount
     return -Chips.greatestSum <= after && after <= Chips.greatestSum
   }

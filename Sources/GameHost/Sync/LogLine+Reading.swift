@@ -9,6 +9,7 @@ extension LogLine {
     switch try fields.text("kind") {
     case "round": event = .round(try LoggedRound(fields))
     case "entry": event = .entry(try LoggedEntry(fields))
+    case "purse": event = .purse(try LoggedPurse(fields))
     case "shoe": event = .shoe(try LoggedShoe(fields))
     case "seed": event = .seed(try LoggedSeed(fields))
     case let other: throw .newer(other)
@@ -34,7 +35,8 @@ extension LoggedRound {
       shoe: fields.has("shoe") ? try fields.number("shoe") : nil,
       position: fields.has("position") ? try fields.number("position", 0...10_000) : nil,
       dealt: try fields.cards("dealt"), isAdvised: try fields.isTrue("advised"),
-      isVoided: try fields.isTrue("voided"))
+      isVoided: try fields.isTrue("voided"),
+      purse: fields.has("purse") ? try fields.origin("purse") : nil)
     guard isSound else { throw .unsound }
   }
 
@@ -107,7 +109,8 @@ extension LoggedShoe {
       nonce: try fields.number("nonce", 0...LineFields.greatestNumber), decks: decks,
       cut: try fields.number("cut", 1...decks * Deck.size), at: try fields.time("at"),
       predecessor: fields.has("after") ? try fields.number("after") : nil, missing: try fields.cards("missing"),
-      burned: fields.has("burned") ? try fields.number("burned", 1...decks * Deck.size) : 0)
+      burned: fields.has("burned") ? try fields.number("burned", 1...decks * Deck.size) : 0,
+      purse: fields.has("purse") ? try fields.origin("purse") : nil)
   }
 }
 

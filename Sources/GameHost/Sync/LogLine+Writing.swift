@@ -14,6 +14,7 @@ extension LogLine {
       switch event {
       case .round(let round): ("round", Self.fields(round, isShort: isShort))
       case .entry(let entry): ("entry", Self.fields(entry))
+      case .purse(let purse): ("purse", purse.fields)
       case .shoe(let shoe): ("shoe", Self.fields(shoe))
       case .seed(let seed): ("seed", Self.fields(seed))
       }
@@ -38,6 +39,7 @@ extension LogLine {
     if !round.dealt.isEmpty, !isShort { fields.append(("dealt", cards(round.dealt))) }
     if round.isAdvised { fields.append(("advised", "true")) }
     if round.isVoided { fields.append(("voided", "true")) }
+    if let purse = round.purse { fields.append(("purse", JSONText.quoted(purse))) }
     return fields
   }
 
@@ -70,6 +72,7 @@ extension LogLine {
     ]
     if let predecessor = shoe.predecessor { fields.append(("after", String(predecessor))) }
     if shoe.burned > 0 { fields.append(("burned", String(shoe.burned))) }
+    if let purse = shoe.purse { fields.append(("purse", JSONText.quoted(purse))) }
     if !shoe.missing.isEmpty { fields.append(("missing", cards(shoe.missing))) }
     return fields
   }

@@ -24,7 +24,12 @@ extension Store {
   private func event(_ kind: LogKind, row: Int, of account: AccountID) throws(StoreError) -> LogEvent? {
     switch kind {
     case .round: try loggedRound(RoundID(number: row), of: account).map(LogEvent.round)
-    case .entry: try loggedEntry(row, of: account).map(LogEvent.entry)
+    case .entry:
+      if let purse = try loggedPurse(row, of: account) {
+        .purse(purse)
+      } else {
+        try loggedEntry(row, of: account).map(LogEvent.entry)
+      }
     case .shoeLaid: try loggedShoe(ShoeID(number: row), of: account).map(LogEvent.shoe)
     case .shoeEnded: try loggedSeed(ShoeID(number: row), of: account).map(LogEvent.seed)
     }
@@ -34,21 +39,21 @@ extension Store {
     let round = try database.first(
       """
       SELECT number, games.name, rules.version, rules.rules, plays, hands, net, balance, shoe, position, dealt,
-        opened_at, closed_at, advised, state IS 'voided'
+        opened_at, closed_at, advised, state IS 'voided', account
       FROM rounds JOIN games ON games.id = rounds.game JOIN rules ON rules.id = rounds.rules
-      WHERE rounds.id = ? AND account = ?
+      WHERE rounds.id = ? AND account IN \(Self.accountsOfWallet("?"))
       """, SQLValue(id), SQLValue(account)
     ) { row throws(StoreError) -> LoggedRound in
-      let shoe: ShoeID? = row.optionalID(8)
+      let shoe: ShoeID? = row.optionalID(8), purse = try purseOrigin(of: row.id(15))
       return LoggedRound(
-        row: id.own, number: row.integer(0), game: row.text(1), version: row.text(2),
+        row: id.own, number: row.integer(0), game: purse?.game ?? row.text(1), version: row.text(2),
         rules: try JSONText.value(row.text(3)), plays: try JSONText.value(row.text(4)),
         hands: row.isNull(5) ? nil : try JSONText.value(row.text(5)), entries: [],
         net: Chips(hundredths: row.integer(6)), balance: Chips(hundredths: row.integer(7)),
         openedAt: row.integer(11), closedAt: row.integer(12),
         shoe: shoe.flatMap { $0.device == id.device ? $0.own : nil },
         position: row.optionalInteger(9), dealt: row.bytes(10).filter { $0 < Deck.size }.map { Card(index: $0) },
-        isAdvised: row.integer(13) == 1, isVoided: row.integer(14) == 1)
+        isAdvised: row.integer(13) == 1, isVoided: row.integer(14) == 1, purse: purse?.origin)
     }
     guard var round else { return nil }
     let rows = try database.rows("SELECT id FROM entries WHERE round = ? ORDER BY id", SQLValue(id)) {
@@ -73,17 +78,20 @@ extension Store {
   private func loggedShoe(_ id: ShoeID, of account: AccountID) throws(StoreError) -> LoggedShoe? {
     try database.first(
       """
-      SELECT games.name, commitment, client_seed, nonce, decks, cut, opened_at, predecessor, missing, burned FROM shoes
+      SELECT games.name, commitment, client_seed, nonce, decks, cut, opened_at, predecessor, missing, burned, account
+      FROM shoes
       JOIN seeds ON seeds.id = seed JOIN tables ON tables.id = shoes.holder JOIN games ON games.id = tables.game
-      WHERE shoes.id = ? AND account = ?
+      WHERE shoes.id = ? AND account IN \(Self.accountsOfWallet("?"))
       """, SQLValue(id), SQLValue(account)
-    ) { row in
-      let predecessor: ShoeID? = row.optionalID(7)
+    ) { row throws(StoreError) -> LoggedShoe in
+      let predecessor: ShoeID? = row.optionalID(7), purse = try purseOrigin(of: row.id(10))
       return LoggedShoe(
-        row: id.own, game: row.text(0), commitment: row.bytes(1), clientSeed: row.text(2), nonce: row.integer(3),
+        row: id.own, game: purse?.game ?? row.text(0), commitment: row.bytes(1), clientSeed: row.text(2),
+        nonce: row.integer(3),
         decks: row.integer(4), cut: row.integer(5), at: row.integer(6),
         predecessor: predecessor.flatMap { $0.device == id.device ? $0.own : nil },
-        missing: row.bytes(8).filter { $0 < Deck.size }.map { Card(index: $0) }, burned: row.integer(9))
+        missing: row.bytes(8).filter { $0 < Deck.size }.map { Card(index: $0) }, burned: row.integer(9),
+        purse: purse?.origin)
     }
   }
 
@@ -91,7 +99,7 @@ extension Store {
     try database.first(
       """
       SELECT server, ended_at, position, arranged FROM shoes JOIN seeds ON seeds.id = seed
-      JOIN tables ON tables.id = shoes.holder WHERE shoes.id = ? AND account = ?
+      JOIN tables ON tables.id = shoes.holder WHERE shoes.id = ? AND account IN \(Self.accountsOfWallet("?"))
       """, SQLValue(id), SQLValue(account)
     ) {
       LoggedSeed(

@@ -91,7 +91,8 @@ extension Store {
     try database.run(
       """
       UPDATE accounts SET balance = balance
-        - (SELECT ifnull(sum(amount), 0) FROM entries WHERE account = ?1 AND id BETWEEN ?2 AND ?3) WHERE id = ?1
+        - (SELECT ifnull(sum(amount), 0) FROM entries WHERE account = accounts.id AND entries.id BETWEEN ?2 AND ?3)
+      WHERE id IN \(Self.accountsOfWallet("?1"))
       """, SQLValue(account), low, high)
     // A shoe may follow another of the device, and rounds of a copied data folder may have begun with one.
     try database.run("UPDATE shoes SET predecessor = NULL WHERE predecessor BETWEEN ? AND ?", low, high)

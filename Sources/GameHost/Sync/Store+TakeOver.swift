@@ -14,7 +14,8 @@ extension Store {
   func goOnAsAnotherDevice(_ wallet: Wallet, common line: Int) throws(SyncError) {
     let isOpen = try syncing { () throws(StoreError) in
       try database.first(
-        "SELECT 1 FROM rounds WHERE account = ? AND closed_at IS NULL", SQLValue(wallet.account)
+        "SELECT 1 FROM rounds WHERE account IN \(Self.accountsOfWallet("?")) AND closed_at IS NULL",
+        SQLValue(wallet.account)
       ) { _ in true } ?? false
     }
     guard !isOpen else { throw .handIsOpen }
@@ -43,7 +44,7 @@ extension Store {
   }
 
   private func move(_ move: Move) throws(StoreError) {
-    let account = move.wallet.account.number, step = move.distance
+    let accounts = Self.accountsOfWallet("\(move.wallet.account.number)"), step = move.distance
     // Until the end of the transaction rows may point to where others have moved from.
     try database.run("PRAGMA defer_foreign_keys = ON")
     func choose(_ name: String, _ kind: LogKind, from rows: String) throws(StoreError) {
@@ -51,18 +52,23 @@ extension Store {
         """
         CREATE TEMP TABLE \(name) AS SELECT row AS id FROM log JOIN \(rows) ON row = \(rows).id
         \(kind == .shoeLaid ? "JOIN tables ON tables.id = shoes.holder" : "")
-        WHERE log.kind = \(kind.rawValue) AND account = \(account)
+        WHERE log.kind = \(kind.rawValue) AND account IN \(accounts)
           AND log.id BETWEEN \(move.own.rows.lowerBound) AND \(move.last)
         """)
     }
     try choose("moved_rounds", .round, from: "rounds")
     try choose("moved_entries", .entry, from: "entries")
     try choose("moved_shoes", .shoeLaid, from: "shoes")
+    // A movement between wallet and purse is told once and has two entries.
+    try database.script(
+      "INSERT INTO moved_entries SELECT wager FROM entries WHERE kind = 'purse' AND id IN (SELECT id FROM moved_entries)"
+    )
     try database.script(
       """
       DELETE FROM log WHERE id BETWEEN \(move.own.rows.lowerBound) AND \(move.last) AND (
         kind = 0 AND row IN moved_rounds OR kind = 1 AND row IN moved_entries OR kind IN (2, 3) AND row IN moved_shoes);
       UPDATE entries SET id = id + \(step), round = round + \(step) WHERE round IN moved_rounds;
+      UPDATE entries SET wager = wager + \(step) WHERE kind = 'purse' AND id IN moved_entries;
       UPDATE entries SET id = id + \(step) WHERE id IN moved_entries;
       UPDATE tables SET last_round = last_round + \(step) WHERE last_round IN moved_rounds;
       UPDATE rounds SET shoe = NULL WHERE shoe IN moved_shoes AND id NOT IN moved_rounds;
@@ -71,11 +77,11 @@ extension Store {
       UPDATE shoes SET predecessor = predecessor + \(step) WHERE predecessor IN moved_shoes;
       UPDATE seeds SET id = id + \(step) WHERE id IN (SELECT seed FROM shoes WHERE id IN moved_shoes);
       UPDATE shoes SET id = id + \(step), seed = seed + \(step) WHERE id IN moved_shoes;
-      UPDATE tables SET shoe = NULL WHERE account = \(account);
+      UPDATE tables SET shoe = NULL WHERE account IN \(accounts);
       UPDATE seeds SET used_at = \(seconds) WHERE used_at IS NULL AND holder IN (
-        SELECT id FROM tables WHERE account = \(account));
+        SELECT id FROM tables WHERE account IN \(accounts));
       UPDATE game_data SET device = \(move.old.number) WHERE device = \(move.own.number) AND holder IN (
-        SELECT id FROM tables WHERE account = \(account));
+        SELECT id FROM tables WHERE account IN \(accounts));
       DROP TABLE moved_rounds; DROP TABLE moved_entries; DROP TABLE moved_shoes;
       """)
   }

@@ -32,11 +32,13 @@ final class Stage {
   }
 
   /// Waits for what comes next. One loop serves all, as signals go to the loop that was made last.
-  /// - Parameter deadline: when to go on anyway; nil for never.
-  func wait(until deadline: Duration?) -> [LoopEvent] {
+  /// - Parameters:
+  ///   - deadline: when to go on anyway; nil for never.
+  ///   - others: descriptors that are waited for besides.
+  func wait(until deadline: Duration?, besides others: [Int32] = []) -> [LoopEvent] {
     let loop = self.loop ?? EventLoop(input: terminal.input, signals: SignalPipe(SignalPipe.ofTable), now: now)
     self.loop = loop
-    return loop.wait(until: deadline, writing: display.isWaiting ? display.descriptor : nil)
+    return loop.wait(until: deadline, writing: display.isWaiting ? display.descriptor : nil, reading: others)
   }
 
   /// Stops until the shell continues the program; everything is to be drawn anew then.

@@ -3,7 +3,8 @@ import Glibc
 
 /// A table drawn in a terminal: waits for keys, the mouse and time, and shows what came of them.
 final class TerminalTable {
-  private let session: TableSession
+  private(set) var session: TableSession
+  let workshop: Workshop?
   private let stage: Stage
   /// What is shown.
   let screen: TableScreen
@@ -23,14 +24,16 @@ final class TerminalTable {
   /// - Parameters:
   ///   - stage: where it is drawn.
   ///   - sounds: what plays the table's sounds; nil for a silent one.
+  ///   - workshop: what is done beside a table whose game is being written.
   ///   - now: the time since some fixed moment.
   init(
-    _ session: TableSession, stage: Stage, sounds: TableSounds? = nil,
+    _ session: TableSession, stage: Stage, sounds: TableSounds? = nil, workshop: Workshop? = nil,
     now: @escaping () -> Duration = RunningTime.now
   ) {
     self.session = session
     self.stage = stage
     self.sounds = sounds
+    self.workshop = workshop
     self.now = now
     screen = TableScreen(session.scene, display: stage.display, words: DrawnWords(session.strings))
   }
@@ -45,14 +48,29 @@ final class TerminalTable {
     try begin(greeting: greeting)
     while true {
       if let leave { return leave }
-      let deadline = motion.next(after: now()) ?? min(now() + Self.lookEvery, session.wakeAt ?? .seconds(1 << 40))
-      for event in stage.wait(until: deadline) {
-        try take(event)
+      let table = motion.next(after: now()) ?? min(now() + Self.lookEvery, session.wakeAt ?? .seconds(1 << 40))
+      let deadline = min(table, workshop?.deadline ?? table)
+      for event in stage.wait(until: deadline, besides: workshop?.descriptors ?? []) {
+        try tolerating { try take(event) }
         if let leave { return leave }
       }
-      try advance()
+      if let workshop { try show(workshop.news()) }
+      try tolerating { try advance() }
     }
   }
+
+  /// Shows the table of another program.
+  func open(_ seat: TableVisit.Seat, saying said: [String]) throws {
+    motion.skip(on: screen)
+    session = seat.session
+    isRailStale = false
+    screen.options.notice = nil
+    screen.options.typed = nil
+    try begin(greeting: said)
+  }
+
+  /// Leaves the table.
+  func leaveTable() { leave = .asked }
 
   /// Shows the table for the first time.
   func begin(greeting: [String]) throws {
@@ -147,6 +165,7 @@ final class TerminalTable {
       screen.redraw()
     case .key(.character("d"), let modifiers) where modifiers.contains(.control): leave = .endOfInput
     case .key(.character("z"), let modifiers) where modifiers.contains(.control): try take(.suspend)
+    case .key(let key, _) where screen.options.work?.isOpen ?? false: takeAtWork(key)
     case .key(let key, let modifiers):
       // The first key while something moves shows the end of it, and is no decision.
       if motion.isUnderWay { return motion.skip(on: screen) }
@@ -185,6 +204,10 @@ final class TerminalTable {
   }
 
   private func take(_ mouse: MouseEvent) throws {
+    if let work = screen.options.work, work.isOpen {
+      if case .wheel(let wheel) = mouse.action { scrollWork(wheel == .up ? -2 : 2) }
+      return
+    }
     let point = Point(column: mouse.column, row: mouse.row)
     let hit = screen.table.hit(at: point)
     switch mouse.action {

@@ -12,6 +12,8 @@ final class LineSource {
     case end
     /// A signal asks the program to leave.
     case signal(Int32)
+    /// Something that is waited for besides has come.
+    case aside
   }
 
   /// The most bytes of a line.
@@ -30,7 +32,10 @@ final class LineSource {
   }
 
   /// Waits for the next line. Bytes that are no UTF-8 become replacement characters.
-  func next() -> Line {
+  /// - Parameters:
+  ///   - others: descriptors that are waited for besides.
+  ///   - deadline: when to go on anyway; nil for never.
+  func next(besides others: [Int32] = [], until deadline: Duration? = nil) -> Line {
     while true {
       if let line = takeLine() { return line }
       if isAtEnd { return takeRest() }
@@ -39,9 +44,15 @@ final class LineSource {
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&waiting, 2, -1) >= 0 else { continue }
+      waiting += others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let patience = deadline.map { Milliseconds.until($0, from: RunningTime.now()) } ?? -1
+      guard poll(&waiting, nfds_t(waiting.count), patience) >= 0 else { continue }
       if waiting[1].revents != 0 { continue }
-      read()
+      if waiting[0].revents != 0 {
+        read()
+      } else {
+        return .aside
+      }
     }
   }
 

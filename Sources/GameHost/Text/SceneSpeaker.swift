@@ -17,6 +17,8 @@ struct SceneSpeaker {
     case .grid where node.label == nil: return []
     case .fits: return (node.children?.first).map(lines) ?? []
     case .section: return [heading(node)] + (node.children ?? []).flatMap(lines)
+    case .picker where node.id == PurseNote.action:
+      return [strings.text("host.purse.how", .text(sentence(node.label ?? "")))]
     case .picker, .toggle: return [setting(node)]
     default: break
     }

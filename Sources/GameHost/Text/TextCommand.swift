@@ -10,6 +10,8 @@ enum TextCommand: Equatable {
   case number(Int)
   /// Change a setting.
   case set(String, String)
+  /// Move chips between wallet and purse, or ask what is in it.
+  case purse(PurseWish)
   /// Ask for something.
   case ask(Question)
   /// Leave the table.
@@ -35,6 +37,7 @@ enum TextCommand: Equatable {
     }
     switch first {
     case "bet" where words.count > 1: self = try Self.bet(Array(words.dropFirst()), reader)
+    case "purse": self = .purse(try Self.purse(Array(words.dropFirst()), reader))
     case "set" where words.count > 1: self = try Self.set(Array(words.dropFirst()))
     case "quit", "exit", "leave", "q": self = .quit
     case "lobby" where words.count == 1: self = .lobby
@@ -62,6 +65,17 @@ enum TextCommand: Equatable {
     return .bet(name.isEmpty ? nil : name, amount)
   }
 
+  private static func purse(_ words: [String], _ reader: AmountReader) throws(TextCommandError) -> PurseWish {
+    guard let verb = words.first?.lowercased() else { return .nothing }
+    let rest = reader.joined(Array(words.dropFirst()))
+    guard ["fill", "empty"].contains(verb), rest.count <= 1, verb == "empty" || rest.count == 1 else {
+      throw .incompletePurse
+    }
+    guard let word = rest.first else { return .empty(nil) }
+    guard let amount = reader.amount(word) else { throw .noAmount(word) }
+    return verb == "fill" ? .fill(amount) : .empty(amount)
+  }
+
   private static func set(_ words: [String]) throws(TextCommandError) -> TextCommand {
     let parts = words.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }
     guard parts.count == 2 else { throw .incompleteSetting }
@@ -77,4 +91,6 @@ enum TextCommandError: Error, Equatable {
   case noAmount(String)
   /// A setting needs a key and a value.
   case incompleteSetting
+  /// A purse is filled with an amount, or emptied.
+  case incompletePurse
 }

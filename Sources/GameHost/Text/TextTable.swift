@@ -3,12 +3,13 @@ import Glibc
 
 /// A table told in plain text: what happens is said as a good dealer says it, and a command a line is taken.
 final class TextTable {
-  let session: TableSession
+  private(set) var session: TableSession
   private let greeting: [String]
   private let lines: LineSource
   private let output: CommandOutput
   private let isTerminal: Bool
   private let sounds: TableSounds?
+  private let workshop: Workshop?
   /// What was said last, for `repeat`.
   private var lastSaid: [String] = []
   var strings: Strings { session.strings }
@@ -22,6 +23,7 @@ final class TextTable {
     self.output = output
     isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     sounds = isTerminal ? seat.sounds : nil
+    workshop = seat.workshop
   }
 
   /// Plays until the player leaves.
@@ -32,13 +34,55 @@ final class TextTable {
     try ask()
     while true {
       if isTerminal { try output.write("> ") }
-      switch lines.next() {
+      switch try nextLine() {
+      case .text(let line) where isDown:
+        if (try? TextCommand(line, AmountReader(strings))) == .quit { return try leave(.asked) }
+        try say([strings.text("dev.waits")])
       case .text(let line):
-        if let reason = try take(line) { return try leave(reason) }
+        if let reason = try tolerating({ try take(line) }) { return try leave(reason) }
       case .tooLong: try say([strings.text("text.tooLong", .count(LineSource.greatest))])
       case .end: return try leave(.endOfInput)
       case .signal(let number): return try leave(.signal(number))
+      case .aside: break
       }
+    }
+  }
+
+  /// Whether the game is being written and its program failed.
+  private var isDown: Bool { workshop.map { $0.session == nil } ?? false }
+
+  /// The next line; what happens in the workshop meanwhile is told as it comes.
+  private func nextLine() throws -> LineSource.Line {
+    guard let workshop else { return lines.next() }
+    while true {
+      let line = lines.next(besides: workshop.descriptors, until: workshop.deadline)
+      guard line == .aside else { return line }
+      if try tell(workshop.news()) { return .aside }
+    }
+  }
+
+  /// - Returns: whether anything was told.
+  private func tell(_ news: [WorkshopNews]) throws -> Bool {
+    var isTold = false
+    for piece in news {
+      // How far a build is stands on no screen here.
+      if case .building(.some) = piece { continue }
+      if isTerminal, !isTold { try output.write("\n") }
+      isTold = true
+      if case .opened(let seat) = piece { session = seat.session }
+      try say(strings.lines(for: piece, game: title))
+      if case .opened = piece { try ask() }
+    }
+    return isTold
+  }
+
+  /// Where the game is being written, its failure ends nothing: the next build plays on.
+  private func tolerating(_ work: () throws -> TableLeave?) throws -> TableLeave? {
+    guard let workshop else { return try work() }
+    do { return try work() } catch let failure as ModuleFailure {
+      workshop.fail()
+      try say(strings.lines(for: .failed(session.failed(failure)), game: title))
+      return nil
     }
   }
 
@@ -57,6 +101,7 @@ final class TextTable {
     case .ask(let question): try answer(question)
     case .bet(let name, let amount): try bet(name, amount)
     case .set(let key, let value): try set(key, value)
+    case .purse(let wish): try move(wish)
     case .number(let number):
       if let action = NumberedActions(session.scene)[number] {
         if action.id == HostAction.leave { return .asked }
@@ -99,6 +144,14 @@ final class TextTable {
     return action.flatMap { action in known.first { action.id == $0 || action.id == "bet.\($0)" } }
   }
 
+  private func move(_ wish: PurseWish) throws {
+    switch wish {
+    case .fill(let amount): try perform(PurseNote.action, amount: amount, value: "fill")
+    case .empty(let amount): try perform(PurseNote.action, amount: amount, value: "empty")
+    case .nothing: try perform(PurseNote.action, value: "=")
+    }
+  }
+
   /// Changes a setting: the sheet is opened for it and closed again, and only the change is told.
   private func set(_ key: String, _ value: String) throws {
     _ = try session.perform(TableSheet.settings.name)
@@ -114,9 +167,9 @@ final class TextTable {
   }
 
   /// Does an action and tells what came of it. A sheet that opens is read out and closed again.
-  private func perform(_ action: String, amount: Chips? = nil) throws {
+  private func perform(_ action: String, amount: Chips? = nil, value: String? = nil) throws {
     let before = session.scene
-    switch try session.perform(action, amount: amount) {
+    switch try session.perform(action, amount: amount, value: value) {
     case .refused(let reason): try refuse(reason)
     case .done(let steps):
       sounds?.play(StepSounds(together: StepSounds.each(steps, after: before)), settings)
@@ -195,6 +248,7 @@ final class TextTable {
     switch error {
     case .incompleteBet: strings.text("text.incompleteBet")
     case .noAmount(let word): strings.text("text.noAmount", .text(Sanitizer.text(word, limit: 60)))
+    case .incompletePurse: strings.text("text.incompletePurse")
     case .incompleteSetting: strings.text("text.incompleteSetting")
     }
   }

@@ -45,13 +45,12 @@ struct BrokenTableLayoutView: View {
 
   /// Parts that no table should have.
   @ViewBuilder private var faults: some View {
-    if Defect.noKey.isHere, state.isBetting { Button("action.rules", id: "book") { state.open(.rules) } }
     if Defect.rawKey.isHere { FeltPrint("print.motto") }
     if Defect.tooWide.isHere {
       Text(verbatim: Array(repeating: "0123456789", count: 30).joined()).priority(Design.Priority.actions)
     }
     if Defect.tooTall.isHere {
-      ForEach(1...4) { line in Text(verbatim: "\(line)").priority(Design.Priority.actions) }
+      ForEach(1...2) { HandDisplayView(TableHand(HandID("player", $0), cards: []), title: "hand.player", places: 1) }
     }
   }
 }

@@ -12,6 +12,7 @@ struct SettingsView: View {
         SettingsSectionsView(state)
       }
       HostValue(.settings)
+      if Defect.noKey.isHere { Button("action.rules", id: "book") { state.open(.rules) } }
     }
   }
 

@@ -16,7 +16,8 @@ import Testing
       info: GameInfo(id: "war", name: "War", version: "1.0.0"), executable: "War", summary: "", bets: [], moves: [],
       outcomes: [], shoe: ShoePlan(decks: 1, cut: 40))
     let game = Game(
-      manifest: manifest, executable: folder.url("War"), resources: folder.url("Resources"), isBundled: false)
+      manifest: manifest, executable: folder.url("War"), resources: folder.url("Resources"),
+      origin: .path(folder.url.path), confinement: .refused)
     return (CheckRun(game, CheckOptions(game: .path("./War")), folder: folder.url), folder)
   }
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test func theEnvironmentNamesTheLanguageWhereNoOptionDoes() {
     let context = CommandContext(output: .standard, errors: .error, environment: ["LANG": "fr_FR.UTF-8"])
-    #expect(context.strings(Invocation(command: .list)).language == "fr-FR")
-    #expect(context.strings(Invocation(command: .list, language: "es")).language == "es")
+    #expect(context.strings(Invocation(command: .list(namesOnly: false))).language == "fr-FR")
+    #expect(context.strings(Invocation(command: .list(namesOnly: false), language: "es")).language == "es")
   }
 }

@@ -10,13 +10,15 @@ import Testing
       ("play blackjack", .play(PlayOptions(game: .named("blackjack")))),
       ("play ./Poker", .play(PlayOptions(game: .path("./Poker")))),
       ("play .", .play(PlayOptions(game: .path(".")))),
-      ("list", .list),
+      ("list", .list(namesOnly: false)),
       ("check blackjack", .check(CheckOptions(game: .named("blackjack")))),
       (
-        "check ./War --rounds 50 --seed 7 --rule engine.chips --format json --next",
+        "check ./War --rounds 50 --seed 7 --rule engine.chips,setup --format json --next",
         .check(
           CheckOptions(
-            game: .path("./War"), rounds: 50, seed: 7, format: .json, rule: .engineChips, showsNext: true))
+            game: .path("./War"), rounds: 50, seed: 7, format: .json,
+            rules: [.setupManifest, .setupShape, .setupDesign, .setupCatalogue, .engineChips],
+            showsNext: true))
       ),
       (
         "simulate baccarat --rounds 100 --set decks=6",
@@ -24,7 +26,7 @@ import Testing
           SimulateOptions(
             game: .named("baccarat"), rounds: 100, settings: [PlayOptions.Setting(key: "decks", value: "6")]))
       ),
-      ("info blackjack", .info(.named("blackjack"))),
+      ("info blackjack", .info(.named("blackjack"), isAgreed: false)),
       ("history", .history(HistoryOptions())),
       ("history blackjack --json --limit 5", .history(HistoryOptions(game: "blackjack", isJSON: true, limit: 5))),
       ("history --limit=1000000", .history(HistoryOptions(limit: 1_000_000))),
@@ -39,7 +41,7 @@ import Testing
       ("play blackjack --version", .version),
       ("play -- -blackjack", .play(PlayOptions(game: .named("-blackjack")))),
       ("history -- --help", .history(HistoryOptions(game: "--help"))),
-      ("-- list", .list),
+      ("-- list", .list(namesOnly: false)),
     ] as [(String, Command)])
   func reads(line: String, command: Command) throws {
     #expect(try CommandParser.invocation(words(line)) == Invocation(command: command))

@@ -9,7 +9,8 @@ import Testing
     "action.", "banner.", "bet.", "check.fault.", "check.mend.", "check.tier.", "drawn.", "error.module.hung.", "hand.",
     "help.", "help.value.", "hint.", "history.head.", "info.head.", "letter.", "list.head.", "lobby.help.",
     "lobby.key.",
-    "lobby.month.", "lobby.sheet.", "move.", "natural.", "odds.", "outcome.", "pair.", "poker.", "prompt.", "rank.",
+    "lobby.month.", "lobby.sheet.", "move.", "natural.", "odds.", "outcome.", "pair.", "poker.", "prompt.",
+    "purse.head.", "rank.",
     "ranks.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "simulate.", "stats.",
     "stats.section.", "suit.", "tally.", "sync.line.", "sync.state.", "zone.",
   ]

@@ -13,7 +13,7 @@ import Testing
     #expect(Nearest.word(to: typed, among: commands) == meant)
   }
 
-  @Test(arguments: ["", "fly", "x", "-", "blackjack", "teleport", "p", "hi"])
+  @Test(arguments: ["", "fly", "x", "-", "blackjack", "shuffling", "p", "hi"])
   func findsNothingFarAway(typed: String) {
     #expect(Nearest.word(to: typed, among: commands) == nil)
   }

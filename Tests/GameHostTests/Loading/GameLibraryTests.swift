@@ -68,7 +68,9 @@ struct GameLibraryTests {
     let folder = try TemporaryFolder()
     let game = try MisfitTable.game(behaviour, in: folder)
     let limit = fault == .tooSlow ? Duration.milliseconds(300) : .seconds(20)
-    #expect(throws: fault) { try ManifestReader.ask(game.executable, resources: game.resources, limit: limit) }
+    #expect(throws: fault) {
+      try ManifestReader.ask(game.executable, resources: game.resources, confinement: .open, limit: limit)
+    }
   }
 
   @Test(arguments: [

@@ -37,7 +37,8 @@ final class MisfitTable {
       info: GameInfo(id: "misfit", name: "Misfit", version: "1.0.0"), executable: "Misfits", summary: "", bets: [bet],
       moves: [], outcomes: ["win", "lose"], shoe: ShoePlan(decks: 1, penetrationPercent: 50))
     return Game(
-      manifest: manifest, executable: link, resources: folder.url.appending(path: "Resources"), isBundled: false)
+      manifest: manifest, executable: link, resources: folder.url.appending(path: "Resources"), origin: .bundled,
+      confinement: .open)
   }
 
   /// Sits down.

@@ -50,7 +50,7 @@ struct ModuleProcessTests {
   }
 
   @Test func nothingIsLeftOpenInTheHost() async {
-    await #expect(processExitsWith: .success) {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let before = openHere()
       for behaviour in ["good", "hangs", "traps", "protocolMismatch", "floods"] {
         _ = try? failure { _ = try MisfitTable(behaviour, deadline: .seconds(1)).playRound(Card(.two, of: .clubs)) }
@@ -62,6 +62,8 @@ struct ModuleProcessTests {
       let left = openHere().subtracting(before)
       precondition(left.isEmpty, "left open: \(left)")
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!said.contains("left open"), "\(said.prefix(2_000))")
   }
 
   @Test(arguments: [("nothing", ENOENT), ("", EACCES)])

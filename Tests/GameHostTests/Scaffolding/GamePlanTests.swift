@@ -115,8 +115,8 @@ import Testing
       "Chinese Blackjack With Six Decks Deluxe", "checkout",
       ["make format", "swift build", "casino play chinese-blackjack-with-six-decks-deluxe"]
     ),
-    ("Poker", "games", ["cd Poker", "swift build", "swift test", "casino play .build/debug/Poker"]),
-    ("Poker", "my games", ["cd Poker", "swift build", "swift test", "casino play .build/debug/Poker"]),
+    ("Poker", "games", ["cd Poker", "casino play .", "casino dev", "casino check . --next", "swift test"]),
+    ("Poker", "my games", ["cd Poker", "casino play .", "casino dev", "casino check . --next", "swift test"]),
   ])
   func whatToTypeNextIsSaid(name: String, folder: String, commands: [String]) throws {
     let test = try StandInTemplate()

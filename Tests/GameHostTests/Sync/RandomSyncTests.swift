@@ -8,7 +8,7 @@ import Testing
 /// Three devices, each with the folder as its own synchronising program has it, and files that travel at random: in any
 /// order, late, twice, and half.
 struct RandomSyncTests {
-  private static let stories = ProcessInfo.processInfo.environment["CASINO_SLOW"] == nil ? 12 : 250
+  private static let stories = LongRun.isWanted ? 250 : 12
 
   @Test("whatever order things come in, all end at one state", arguments: 0..<stories)
   func random(seed: Int) throws {

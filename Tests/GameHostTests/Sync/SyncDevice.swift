@@ -41,9 +41,10 @@ final class SyncDevice {
   var ownFolder: URL { get throws { folder.appending(path: "casino/default/\(try writer.name)") } }
 
   /// Plays a round for the wallet that wins or loses so much, with four cards of the table's shoe.
-  func play(_ net: Chips, game: String = "blackjack") throws {
+  /// - Parameter isForeign: whether it is played from the game's purse.
+  func play(_ net: Chips, game: String = "blackjack", isForeign: Bool = false) throws {
     files.time += 1
-    let table = try store.table(game: game), dealer = try Dealer(store: store, table: table)
+    let table = try store.table(game: game, isForeign: isForeign), dealer = try Dealer(store: store, table: table)
     _ = try dealer.startRound(plan: Self.plan)
     for _ in 0..<4 { _ = try dealer.draw() }
     let stake = net < .zero ? -net : Chips(1)
@@ -77,12 +78,15 @@ final class SyncDevice {
     lines += try database.rows(
       """
       SELECT entries.id, round, entries.kind, amount, at, bet, wager, hand, outcome FROM entries
-      JOIN accounts ON accounts.id = account WHERE accounts.kind = 'wallet'
+      JOIN accounts ON accounts.id = account
+      WHERE accounts.kind = 'wallet' OR accounts.kind = 'purse' AND entries.kind != 'opening'
       """
     ) { each in
       "entry \(row(each.integer(0))) \(row(each.optionalInteger(1))) "
-        + (2...8).map { each.text($0) }.joined(separator: " ")
+        + (2...8).map { $0 == 6 && each.text(2) == "purse" ? row(each.optionalInteger($0)) : each.text($0) }
+        .joined(separator: " ")
     }
+    lines += try store.purses(of: .standard).map { "purse \($0.game) \($0.balance) \($0.own)" }
     lines += try database.rows(
       """
       SELECT rounds.id, shoe, games.name, number, net, rounds.balance, total, opened_at, closed_at, advised, state,

@@ -10,7 +10,7 @@ import Testing
   /// 600 events; 20,000 in `make soak`; as many as `CASINO_SOAK` says.
   static let count: Int = {
     let environment = ProcessInfo.processInfo.environment
-    return environment["CASINO_SOAK"].flatMap { Int($0) } ?? (environment["CASINO_SLOW"] == nil ? 600 : 20_000)
+    return environment["CASINO_SOAK"].flatMap { Int($0) } ?? (LongRun.isWanted ? 20_000 : 600)
   }()
 
   @Test func theScreenIsAlwaysThatOfAFullRedraw() throws {

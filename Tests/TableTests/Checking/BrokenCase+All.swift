@@ -75,7 +75,7 @@ extension BrokenCase {
     BrokenCase("noKey", "polish.keys", "book cannot be reached by the keyboard."),
     BrokenCase("noPrompt", "polish.speech", "At a decision nothing is asked (en)"),
     BrokenCase("saidTwice", "polish.speech", "Said twice (en): The dealer turns over"),
-    BrokenCase("tooTall", "polish.sizes", "60×18"),
+    BrokenCase("tooTall", "polish.sizes", "60×18, en: raise lies over hand.player.2."),
     BrokenCase("kitIcon", "polish.icon", "The icon is the kit's own, an ace of spades on green."),
     BrokenCase("flipUnsaid", "polish.speech", "an empty line is said"),
   ]

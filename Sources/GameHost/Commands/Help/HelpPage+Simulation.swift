@@ -14,6 +14,7 @@ extension HelpPage {
       HelpRow("--shard <{number}>/<{number}>", "help.option.shard"),
       HelpRow("--stack <{chips}>", "help.option.stack.simulate"),
       HelpRow("--format text|json|html", "help.option.format.sheet"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],

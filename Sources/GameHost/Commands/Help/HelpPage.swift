@@ -24,10 +24,16 @@ struct HelpPage {
     case .icon: self = .icon
     case .doctor: self = .doctor
     case .sync: self = .sync
+    case .purse: self = .purse
     case .newGame: self = .newGame
+    case .dev: self = .dev
+    case .build: self = .build
     case .check: self = .check
     case .simulate: self = .simulate
     case .merge: self = .merge
+    case .install: self = .install
+    case .remove: self = .remove
+    case .completion: self = .completion
     case .help: self = .help
     }
   }
@@ -58,10 +64,16 @@ extension HelpPage {
         HelpRow("casino icon <{game}>", "help.icon.summary"),
         HelpRow("casino doctor", "help.overview.doctor"),
         HelpRow("casino sync", "help.sync.summary"),
+        HelpRow("casino purse [<{game}>]", "help.purse.summary"),
         HelpRow("casino new-game <{name}>", "help.new-game.summary"),
+        HelpRow("casino dev [<{folder}>]", "help.dev.summary"),
+        HelpRow("casino build [<{folder}>]", "help.build.summary"),
         HelpRow("casino check <{game}>", "help.check.summary"),
         HelpRow("casino simulate <{game}>", "help.simulate.summary"),
         HelpRow("casino merge <{file}> …", "help.merge.summary"),
+        HelpRow("casino install <{path}>", "help.install.summary"),
+        HelpRow("casino remove <{game}>", "help.remove.summary"),
+        HelpRow("casino completion <{shell}>", "help.completion.summary"),
         HelpRow("casino help [<{command}>]", "help.overview.help"),
       ],
       [HelpSection(title: "help.lobby", rows: lobbyOptions, text: "help.lobby.text")],
@@ -95,6 +107,7 @@ extension HelpPage {
       HelpRow("--set <{key}>=<{value}>", "help.option.set.play"),
       HelpRow("--take-over", "help.option.takeOver"),
       HelpRow("--client-seed <{text}>", "help.option.clientSeed"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
   }
 
@@ -107,10 +120,63 @@ extension HelpPage {
     ]
   }
 
-  private static var list: HelpPage { HelpPage(.list, [HelpRow("casino list")], examples: ["casino list"]) }
+  private static var list: HelpPage {
+    HelpPage(
+      .list, [HelpRow("casino list [--names]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--names", "help.option.names")])],
+      examples: ["casino list", "casino list --names"])
+  }
+
+  private static var dev: HelpPage {
+    let rows =
+      [
+        HelpRow("--wait-for-debugger", "help.option.waitForDebugger"),
+        HelpRow("--yes", "help.option.yes.build"),
+      ] + tableOptions.filter { !$0.typed.hasPrefix("--client") && !$0.typed.hasPrefix("--yes") }
+    return HelpPage(
+      .dev, [HelpRow("casino dev [<{folder}>] [{options}]")],
+      [
+        HelpSection(title: "help.play.table", rows: rows),
+        HelpSection(title: "help.play.practice", rows: practiceOptions),
+      ],
+      examples: ["casino dev", "casino dev ./Poker --ui text", "casino dev ./Poker --wait-for-debugger"])
+  }
+
+  private static var build: HelpPage {
+    HelpPage(
+      .build, [HelpRow("casino build [<{folder}>] [--yes]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--yes", "help.option.yes.build")])],
+      examples: ["casino build", "casino build ./Poker"])
+  }
+
+  private static var install: HelpPage {
+    let rows = [
+      HelpRow("--output <{folder}>", "help.option.output.install"),
+      HelpRow("--force", "help.option.force"),
+      HelpRow("--yes", "help.option.yes.install"),
+    ]
+    return HelpPage(
+      .install, [HelpRow("casino install <{path}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: [
+        "casino install Poker.casinogame", "casino install ./Poker", "casino install ./Poker --output ~/Desktop",
+      ])
+  }
+
+  private static var remove: HelpPage {
+    HelpPage(.remove, [HelpRow("casino remove <{game}>")], examples: ["casino remove poker"])
+  }
+
+  private static var completion: HelpPage {
+    HelpPage(
+      .completion, [HelpRow("casino completion bash|zsh|fish")],
+      examples: ["casino completion bash", "casino completion fish"])
+  }
 
   private static var info: HelpPage {
-    HelpPage(.info, [HelpRow("casino info <{game}>")], examples: ["casino info blackjack"])
+    HelpPage(
+      .info, [HelpRow("casino info <{game}> [{options}]")],
+      [HelpSection(title: "help.options", rows: [HelpRow("--yes", "help.option.yes.foreign")])],
+      examples: ["casino info blackjack", "casino info ./Poker"])
   }
 
   private static var history: HelpPage {
@@ -154,6 +220,7 @@ extension HelpPage {
       HelpRow(#"--removed "<{cards}>""#, "help.option.removed"),
       HelpRow("--set <{key}>=<{value}>", "help.option.set.odds"),
       HelpRow("--json", "help.option.json.odds"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .odds, [HelpRow("casino odds <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -189,6 +256,7 @@ extension HelpPage {
         .grouped(IconOptions.usualSize)),
       HelpRow("--output <{folder}>", "help.option.output"),
       HelpRow("--force", "help.option.force"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .icon, [HelpRow("casino icon <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
@@ -207,6 +275,19 @@ extension HelpPage {
       .sync, [HelpRow("casino sync --folder <{folder}>"), HelpRow("casino sync [--status | --off]")],
       [HelpSection(title: "help.options", rows: rows)],
       examples: ["casino sync --folder ~/Sync", "casino sync", "casino sync --status"])
+  }
+
+  private static var purse: HelpPage {
+    let rows = [
+      HelpRow("--fill <{chips}>", "help.option.fill"),
+      HelpRow("--empty", "help.option.empty"),
+      HelpRow("--trust", "help.option.trust"),
+      HelpRow("--untrust", "help.option.untrust"),
+      HelpRow("--yes", "help.option.yes.trust"),
+    ]
+    return HelpPage(
+      .purse, [HelpRow("casino purse [<{game}>] [{options}]")], [HelpSection(title: "help.options", rows: rows)],
+      examples: ["casino purse", "casino purse poker --fill 100", "casino purse poker --empty"])
   }
 
   private static var newGame: HelpPage {
@@ -235,6 +316,7 @@ extension HelpPage {
       HelpRow("--rule <{rule}>", "help.option.rule"),
       HelpRow("--next", "help.option.next"),
       HelpRow("--format text|json", "help.option.format.check"),
+      HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],

@@ -7,6 +7,8 @@ nonisolated(unsafe) private var wakeDescriptor: Int32 = -1
 final class SignalPipe {
   /// The signals that concern a drawn table.
   static let ofTable = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
+  /// The signals that end long work.
+  static let ofWork = [SIGINT, SIGTERM, SIGHUP]
 
   /// Becomes readable when a signal has come.
   let descriptor: Int32
@@ -35,6 +37,14 @@ final class SignalPipe {
     }
     // Whoever started this program may have had them blocked, and then so has this program.
     pthread_sigmask(SIG_UNBLOCK, &taken, nil)
+  }
+
+  /// Gives signals back to the system, which ends the program by them.
+  func release(_ numbers: [Int32]) {
+    for number in numbers where !Self.isIgnored(number) { signal(number, SIG_DFL) }
+    close(descriptor)
+    close(wakeDescriptor)
+    wakeDescriptor = -1
   }
 
   /// Whether whoever started this program wants it to ignore a signal.

@@ -31,7 +31,9 @@ struct BandList {
 
   /// Between hands that face each other and what lies below, the dealer has a line.
   private mutating func addTalk() {
-    guard plan.hasDuel, plan.banner == nil, !bands.contains(where: { $0.kind == .talk }) else { return }
+    guard plan.hasDuel || plan.hasSoleHand, plan.banner == nil, !bands.contains(where: { $0.kind == .talk }) else {
+      return
+    }
     bands.append(Band(kind: .talk, least: 1, usual: 1))
   }
 
@@ -69,7 +71,8 @@ struct BandList {
     case .hands where row.isDuel:
       bands.append(Band(kind: kind, least: max(2, layout.card.rows), usual: layout.card.rows + (isSmall ? 0 : 2)))
     case .hands(let hands):
-      let height = HandRow.height(hands.count, layout.card, isFirst: index == 0, isResult: plan.banner != nil)
+      let height = HandRow.height(
+        inColumns: plan.isInColumns(hands), layout.card, isFirst: index == 0, isResult: plan.banner != nil)
       bands.append(Band(kind: kind, least: height, usual: height))
     case .zones where plan.hasDuel:
       let isFirst = index == plan.rows.firstIndex { if case .zones = $0 { true } else { false } }
@@ -107,11 +110,8 @@ struct BandList {
 
 /// The height of a row of hands.
 enum HandRow {
-  /// Whether hands stand in columns, each with its name above and its total below.
-  static func isInColumns(_ count: Int, isResult: Bool) -> Bool { isResult ? count > 2 : count > 1 }
-
-  static func height(_ count: Int, _ card: CardSize, isFirst: Bool, isResult: Bool) -> Int {
-    if isInColumns(count, isResult: isResult) {
+  static func height(inColumns: Bool, _ card: CardSize, isFirst: Bool, isResult: Bool) -> Int {
+    if inColumns {
       // The name, the cards, the total below them; while they are played also their shadow and the stake.
       let cards = max(card.rows, card == .text ? 2 : 3)
       return isResult ? 1 + cards + 1 : 1 + cards + 1 + 1 + 2

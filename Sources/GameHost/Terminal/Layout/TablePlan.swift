@@ -43,6 +43,18 @@ struct TablePlan {
   /// Whether two hands face each other.
   var hasDuel: Bool { rows.contains(where: \.isDuel) }
 
+  /// Whether all that lies there is one hand of the player's, which then has the middle of the felt.
+  var hasSoleHand: Bool {
+    let hands = rows.flatMap { row in if case .hands(let hands) = row { hands } else { [] as [SceneNode] } }
+    return hands.count == 1 && hands.allSatisfy { $0.id.split(separator: ".").dropFirst().first == "player" }
+  }
+
+  /// How many rows of hands there are.
+  var handRows: Int { rows.count { if case .hands = $0 { true } else { false } } }
+
+  /// Whether the hands of a row stand in columns, each with its name above and its total below.
+  func isInColumns(_ hands: [SceneNode]) -> Bool { hasSoleHand || hands.count > (banner == nil ? 1 : 2) }
+
   /// The places of the rows of grids, the first that stays where room is short in front.
   var gridRows: [Int] {
     let found = rows.enumerated().compactMap { place, row in

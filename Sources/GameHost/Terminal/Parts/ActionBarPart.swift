@@ -41,7 +41,7 @@ struct ActionBarPart {
 
   private func boxes(_ rect: CellRect) -> [Box] {
     let isWide = layout.size.isLarge && layout.isTall
-    let gap = isWide ? (layout.size == .rich ? 4 : 3) : layout.isTall ? 2 : layout.size == .small ? 1 : 2
+    var gap = isWide ? (layout.size == .rich ? 4 : 3) : layout.isTall ? 2 : layout.size == .small ? 1 : 2
     let least = isWide ? (layout.size == .rich ? 18 : 17) : 0
     var shown = buttons
     var widths = shown.map { max(least, natural($0)) }
@@ -52,6 +52,10 @@ struct ActionBarPart {
       widths.remove(at: last)
     }
     if total() > rect.width - 2 { widths = shown.map { max(6, natural($0) - 2) } }
+    if total() > rect.width - 2 {
+      gap = 1
+      widths = widths.map { $0 - 1 }
+    }
     if total() > rect.width - 2 {
       let room = (rect.width - 2 - gap * max(0, shown.count - 1)) / max(1, shown.count)
       widths = widths.map { min($0, max(4, room)) }
@@ -83,7 +87,7 @@ struct ActionBarPart {
     if isTall { canvas.tallBlock(rect, ground) } else { canvas.buffer.fill(rect, ground) }
     let key = key(box.node), title = title(action)
     let content = key.columns + 2 + (key.isEmpty ? 0 : 1) + title.columns + 1
-    var column = box.column + max(1, (box.width - content) / 2)
+    var column = box.column + max(box.width <= content ? 0 : 1, (box.width - content) / 2)
     if box.width == natural(box.node) { column = box.column + 1 }
     if !key.isEmpty {
       let cap = isOff && !isLit ? off : canvas.theme[isLit ? .fillKey : .buttonCap]
@@ -102,7 +106,9 @@ struct ActionBarPart {
     if isOff {
       canvas.write("(\(key) \(title))", box.column, row, .textSecond, within: box.width)
     } else if isLit, canvas.isASCII {
-      canvas.write(">>[\(key)] \(title)<<", box.column, row, .text, bold: true, within: box.width + 2)
+      let wide = ">>[\(key)] \(title)<<", narrow = ">[\(key)] \(title)<"
+      canvas.write(
+        wide.columns <= box.width + 2 ? wide : narrow, box.column, row, .text, bold: true, within: box.width + 2)
     } else if isLit {
       let used = canvas.write(" \(key)  \(title) ", box.column, row, .text, bold: true, within: box.width)
       for column in box.column..<box.column + used {

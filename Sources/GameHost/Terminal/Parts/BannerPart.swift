@@ -72,7 +72,10 @@ struct BannerPart {
     let needed = lines.count + 1 + (isAiry ? 4 : 0)
     var row = rect.row + max(0, (rect.height - needed) / 2)
     let share = rect.width < 40 ? rect.width / 3 : rect.width / 2
-    let name = min(share, max(12, lines.map(\.name.columns).max() ?? 0)) + 2
+    let stakes = lines.compactMap { $0.stake.map { canvas.words.figure($0).columns } }.max() ?? 0
+    // Names have some air, unless an outcome needs it.
+    let air = rect.width - (lines.map(\.detail.columns).max() ?? 0) - stakes - 13
+    let name = min(share, max(min(12, air), lines.map(\.name.columns).max() ?? 0)) + 2
     if isAiry {
       canvas.write(canvas.words.bet, rect.column, row, .textSecond)
       canvas.writeRight(canvas.words.stake, before: rect.maxColumn - 10, row, .textSecond)

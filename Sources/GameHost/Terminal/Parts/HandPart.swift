@@ -44,6 +44,7 @@ struct HandPart {
         canvas.shadow(rect, isBelow: hasShadowBelow && rect.maxRow == row + lie.height)
       }
       canvas.note(card.id, rect)
+      if card.has(.active) { canvas.write("▲", rect.column + rect.width / 2, rect.maxRow, .gold, bold: true) }
     }
   }
 
@@ -144,6 +145,12 @@ struct HandPart {
   }
 
   // MARK: In a column
+
+  /// The box around the cards in the middle of a rectangle, where they lie side by side.
+  func box(in rect: CellRect) -> CellRect {
+    let spaced = cards.count * (layout.card.columns + 1) - 1
+    return rect.inset(columns: max(0, (rect.width - max(spaced, total.columns + 8) - 8) / 2))
+  }
 
   /// Draws the hand in a column of its own: its name above, its total below, then its stake.
   func drawColumn(_ canvas: inout Canvas, _ rect: CellRect, isResult: Bool, maySpread: Bool, isWaiting: Bool) {

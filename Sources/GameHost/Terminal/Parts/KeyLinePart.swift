@@ -39,7 +39,7 @@ struct KeyLinePart {
   func draw(_ canvas: inout Canvas) {
     let row = screen.height - 1, width = screen.width
     canvas.fill(CellRect(column: 0, row: row, width: width, height: 1), .rail)
-    if let notice = canvas.options.notice {
+    if let notice = canvas.options.notice ?? canvas.options.work?.title {
       canvas.write(notice, 1, row, .railText, bold: true, within: width - 2)
       return
     }

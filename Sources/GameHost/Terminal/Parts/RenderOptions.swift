@@ -20,6 +20,8 @@ struct RenderOptions: Hashable, Sendable {
   var typed: String?
   /// A line of the host in the bar of keys, such as why a key did nothing.
   var notice: String?
+  /// What is told of the work at the game, where it is being written.
+  var work: WorkNotice?
   /// The rail of a wide screen: what was played last, newest first.
   var rail = RailContent()
 }

@@ -37,7 +37,7 @@ struct TableDrawing {
       RailPart(sections: content.right, bankroll: content.bankroll).draw(&canvas, rect)
     }
     if layout.size == .large, layout.card == .large, canvas.isSolid, !plan.hasDuel, let section = content.left.first,
-      let first = layout[.row(0)]
+      let first = layout[.row(0)], !plan.hasSoleHand
     {
       PlacardPart(section: section).draw(&canvas, 4, first.row)
     }
@@ -57,7 +57,7 @@ struct TableDrawing {
 
   private func draw(hands: [SceneNode], _ index: Int, _ canvas: inout Canvas, _ rect: CellRect) {
     let parts = hands.map { HandPart(node: $0, layout: layout) }
-    if HandRow.isInColumns(hands.count, isResult: isResult) { return drawColumns(parts, &canvas, rect) }
+    if plan.isInColumns(hands) { return drawColumns(parts, &canvas, rect) }
     if parts.count == 2 {
       let half = rect.width / 2
       parts[0].drawHalf(
@@ -73,7 +73,7 @@ struct TableDrawing {
     let width = parts[0].drawSide(
       &canvas, rect, isFirst: isFirst, isFramed: !isFirst && !isResult, right: right,
       reserved: talks ? (layout.card == .large ? 30 : 18) : 0)
-    if isFirst, plan.takesBets {
+    if isFirst, plan.takesBets, plan.handRows == 1 {
       drawPrompt(&canvas, rect, below: canvas.places[parts[0].node.id + ".total"])
     } else if talks {
       drawTalk(&canvas, rect, after: width)
@@ -85,15 +85,16 @@ struct TableDrawing {
     for (place, part) in parts.enumerated() {
       var part = part
       part.isResting = active != nil && active != place
+      let column = Self.column(place, of: parts.count, in: rect)
       part.drawColumn(
-        &canvas, Self.column(place, of: parts.count, in: rect), isResult: isResult, maySpread: parts.count < 3,
+        &canvas, plan.hasSoleHand ? part.box(in: column) : column, isResult: isResult, maySpread: parts.count < 3,
         isWaiting: active.map { place > $0 } ?? false)
     }
   }
 
   /// The box of a column beside others of the same width.
   static func column(_ place: Int, of count: Int, in rect: CellRect) -> CellRect {
-    let gap = 1, width = min(40, (rect.width - 2 - gap * (count - 1)) / count)
+    let gap = 1, width = min(count == 1 ? rect.width : 40, (rect.width - 2 - gap * (count - 1)) / count)
     let start = rect.column + (rect.width - width * count - gap * (count - 1)) / 2
     return CellRect(column: start + place * (width + gap), row: rect.row, width: width, height: rect.height)
   }

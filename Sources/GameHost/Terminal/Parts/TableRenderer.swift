@@ -62,6 +62,7 @@ struct TableRenderer {
     } else if let gameOver = plan.gameOver {
       GameOverPart(node: gameOver, screen: layout.screen).draw(&canvas)
     }
+    if let work = options.work, work.isOpen { WorkPart(work: work, screen: layout.screen).draw(&canvas) }
   }
 
   private func drawTooltip(_ canvas: inout Canvas, _ node: SceneNode, _ layout: TableLayout) {
@@ -88,7 +89,7 @@ extension TablePlan {
   /// The middle of the active hand, where hands stand in columns.
   func activeColumn(_ layout: TableLayout) -> Int? {
     for row in rows {
-      guard case .hands(let hands) = row, !row.isDuel, HandRow.isInColumns(hands.count, isResult: banner != nil),
+      guard case .hands(let hands) = row, !row.isDuel, hands.count > 1, isInColumns(hands),
         let active = hands.firstIndex(where: { $0.has(.active) })
       else { continue }
       let box = TableDrawing.column(active, of: hands.count, in: layout.felt)

@@ -20,6 +20,9 @@ extension CellBuffer {
   /// The characters of all rows, without spaces at their ends.
   var text: String { (0..<height).map(text(in:)).joined(separator: "\n") }
 
+  /// Whether a glyph stands in a row.
+  func has(_ glyph: Glyph, in row: Int) -> Bool { (0..<width).contains { self[$0, row].glyph == glyph } }
+
   /// The characters of a row, without spaces at its end.
   func text(in row: Int) -> String {
     let line = String((0..<width).compactMap { self[$0, row].text })

@@ -16,6 +16,9 @@ struct Glyph: Hashable, Sendable {
   /// `█`
   static let full = Glyph(scalar: "\u{2588}", columns: 1)
 
+  /// `…`, where a text was cut.
+  static let ellipsis = Glyph(scalar: "\u{2026}", columns: 1)
+
   /// The glyph of a grapheme; nil where there is nothing to draw. White space is a space.
   init?(_ grapheme: Character) {
     let scalars = grapheme.unicodeScalars

@@ -9,7 +9,7 @@ struct NewGameTableLayoutView: View {
     VStack(spacing: Design.Spacing.small) {
       FeltPrint("print.pays", .text(state.rules.pays.rawValue)).priority(Design.Priority.ornament)
       HandDisplayView(
-        state.hand(.player) ?? TableHand(.player, cards: []), title: "hand.player", places: Design.places, note: held
+        state.hand(.player) ?? TableHand(.player, cards: []), title: "hand.player", places: Design.places, held: held
       ).priority(Design.Priority.hands)
       if state.phase == .roundComplete { ResultBannerView(state) }
       BettingZoneView(state.zone(.main, pays: state.strings.text("zone.pays", .text(greatest)))) {
@@ -19,11 +19,10 @@ struct NewGameTableLayoutView: View {
     }
   }
 
-  /// Which cards are held.
-  private var held: String? {
-    let held = state.engine.held.indices.filter { state.engine.held[$0] }
-    guard state.phase == .playerTurn, !held.isEmpty else { return nil }
-    return state.strings.text("note.held", .text(held.map { String($0 + 1) }.joined(separator: " ")))
+  /// The places of the cards that are held.
+  private var held: Set<Int> {
+    guard state.phase == .playerTurn else { return [] }
+    return Set(state.engine.held.indices.filter { state.engine.held[$0] })
   }
 
   private var greatest: String { state.strings.odds(NewGameBet.main.greatestPayout) }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GameHost
 
 /// The terminal must show each screen, whatever it showed before.
 struct ScreenWriterTests {
-  private static let seeds: UInt64 = ProcessInfo.processInfo.environment["CASINO_SLOW"] == nil ? 3 : 500
+  private static let seeds: UInt64 = LongRun.isWanted ? 500 : 3
 
   @Test(arguments: ColorMode.allCases, GlyphMode.allCases)
   func anyFrameFollowsAnyOther(mode: ColorMode, glyphs: GlyphMode) throws {

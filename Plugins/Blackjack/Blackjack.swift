@@ -32,9 +32,34 @@ struct BlackjackGame: GameModule {
     _ query: OddsQuery, by rules: BlackjackRules, _ strings: Strings, progress: () -> Void
   ) -> OddsReport? { BlackjackOdds(rules: rules, strings: strings).report(query, progress: progress) }
 
+  static let strategies = ["basic", "mimicDealer", "neverBust"]
+
+  /// The best charts that were worked out, for questions that come block by block.
+  private static var solved: [BlackjackRules: StrategyTable] = [:]
+
   /// The best chart for the rules.
   static func strategy(by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy {
-    BasicStrategy(table: Solver(rules.forStrategy).solve(progress: progress).table)
+    BasicStrategy(table: bestTable(by: rules, progress: progress))
+  }
+
+  private static func bestTable(by rules: BlackjackRules, progress: () -> Void) -> StrategyTable {
+    let key = rules.forStrategy
+    let table = solved[key] ?? Solver(key).solve(progress: progress).table
+    solved[key] = table
+    return table
+  }
+
+  static func strategy(named name: String, by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy? {
+    switch name {
+    case "basic": strategy(by: rules, progress: progress)
+    case "mimicDealer": BasicStrategy(table: .mimickingDealer(rules))
+    case "neverBust": BasicStrategy(table: bestTable(by: rules, progress: progress).neverBusting)
+    default: nil
+    }
+  }
+
+  static func strategy(reading chart: String, by rules: BlackjackRules) -> BasicStrategy? {
+    StrategyTable(chart: chart).map { BasicStrategy(table: $0) }
   }
 
   static func hints(_ state: GameState<BlackjackGame>) {

@@ -285,6 +285,7 @@ drawn.total	Gesamt
 drawn.waiting	wartet
 drawn.waits	Ihr Blatt wartet. Bitte Fenster vergrößern.
 drawn.window	Das Fenster hat %1$@ × %2$@.
+error.allowed.bet	einen Betrag bis %1$@ oder Einsatz=Betrag
 error.allowed.cards	Karten wie "AS KD 10H": Rang A, 2 bis 10, T, J, Q oder K und Farbe S, H, D oder C
 error.allowed.clientSeed	bis zu 64 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen und Doppelpunkte; leer für keinen
 error.allowed.dealer	eine Karte wie 9 oder TS
@@ -297,7 +298,9 @@ error.allowed.number	eine ganze Zahl von %1$@ bis %2$@
 error.allowed.profile	einen Namen aus 1 bis 32 Buchstaben A bis Z, Ziffern und Bindestrichen, ohne Bindestrich am Anfang
 error.allowed.replay	die Nummer einer Runde, wie sie in casino history steht
 error.allowed.set	Schlüssel=Wert, etwa decks=6; die Schlüssel eines Spiels zeigt: casino info <Spiel>
+error.allowed.shard	einen Teil wie 3/100
 error.allowed.stack	einen Betrag in Jetons von 1 bis %@, mit höchstens zwei Nachkommastellen
+error.allowed.strategy	eine Strategie des Spiels, random, einen Einsatz oder eine Datei mit einer Tabelle
 error.badManifest	Das Spiel in %1$@ lässt sich nicht lesen (%2$@); bauen Sie es neu
 error.badSetting	Die Einstellung %1$@ von %2$@ lässt %3$@ nicht zu; möglich: %4$@
 error.badValue	%1$@ nimmt %2$@ nicht an; die Option verlangt %3$@
@@ -329,8 +332,10 @@ error.manifest.malformed	das Manifest ist keines: %@
 error.manifest.slow	es hat sein Manifest nicht rechtzeitig ausgegeben
 error.manifest.tooLong	das Manifest ist zu lang
 error.manifest.unreadable	es startet nicht, oder sein Manifest fehlt
+error.mergedTwice	%1$@ bringt Block %2$@ ein zweites Mal
 error.misplacedOption	Zu casino %1$@ gehört kein %2$@; es gehört zu %3$@
 error.misplacedOption.alone	Zu casino allein gehört kein %1$@; es gehört zu %2$@
+error.missingFiles	Nennen Sie Ergebnisse: casino merge <Datei> …
 error.missingGame	Nennen Sie ein Spiel: casino %@ <Spiel>; die Spiele zeigt: casino list
 error.missingShell	Nennen Sie eine Shell: %@
 error.missingValue	%1$@ verlangt %2$@
@@ -380,11 +385,13 @@ error.module.wrongMessage	%1$@ hat %2$@ geschickt; fällig war %3$@.
 error.noOdds	Für %@ gibt es keine genauen Quoten
 error.noSandbox	%1$@ ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür: Installieren Sie bubblewrap (casino doctor sagt, wie), oder starten Sie es mit --yes ohne. Es könnte dann alle Ihre Dateien lesen und ändern
 error.noSandbox.game	Das ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür: Installieren Sie bubblewrap (casino doctor sagt, wie), oder starten Sie es mit --yes ohne. Es könnte dann alle Ihre Dateien lesen und ändern
+error.noSheet	%1$@ ist kein Ergebnis von casino simulate --format json
 error.noSimulation	%1$@ simuliert keine Runden
 error.notChecked	one	%1$@ Regel ist gebrochen; sie steht oben	other	%1$@ Regeln sind gebrochen; sie stehen oben
 error.notHealthy	Etwas stimmt nicht; siehe oben
 error.notTogether	%1$@ und %2$@ gehen nicht zusammen; geben Sie nur eines von beiden an
 error.notVerified	Nicht alles ist so, wie es aufgezeichnet wurde; siehe oben
+error.otherRun	%1$@ ist von einem anderen Lauf: Spiel, Version, Runden, Startwert, Regeln, Einsätze und Strategie müssen gleich sein
 error.output	Die Ausgabe lässt sich nicht schreiben: %@; leiten Sie sie an ein anderes Ziel
 error.output.closed	Die Ausgabe wurde geschlossen
 error.path	Unter %@ liegt kein Spiel: Ein Pfad führt zum Ordner eines Spiels, zu seinem Programm oder seinem Bündel, etwa ./Poker
@@ -460,6 +467,7 @@ error.tableIsOpen	%1$@ ist schon geöffnet %2$@; verlassen Sie den Tisch dort, o
 error.trustNotAgreed	Niemand hat bestätigt, %1$@ zu vertrauen: Gewinne gingen in Ihr Guthaben. Antworten Sie an einem Terminal, oder geben Sie --yes an
 error.unexpected	Etwas ist schiefgegangen, das nicht schiefgehen darf: %@; bitte melden Sie es
 error.unexpectedWord	Mit %2$@ kann casino %1$@ nichts anfangen; siehe: %3$@
+error.unknownBet	%1$@ hat vor dem Austeilen keinen Einsatz %2$@; es gibt %3$@
 error.unknownCommand	Einen Befehl %1$@ gibt es nicht; es gibt %2$@
 error.unknownCommand.near	Einen Befehl %1$@ gibt es nicht; meinten Sie %2$@?
 error.unknownGame	Ein Spiel %1$@ gibt es auf diesem Rechner nicht; es gibt %2$@
@@ -471,6 +479,8 @@ error.unknownRound	Eine beendete Runde %1$@ von %2$@ gibt es nicht; die Runden z
 error.unknownSetting	%1$@ hat keine Einstellung %2$@; es gibt %3$@
 error.unknownSetting.near	%1$@ hat keine Einstellung %2$@; meinten Sie %3$@?
 error.unknownShell	Für %1$@ gibt es keine Vervollständigung, aber für %2$@
+error.unknownStrategy	%1$@ hat keine Strategie %2$@; möglich: %3$@
+error.unreadableChart	%1$@ kann aus %2$@ keine Strategie lesen
 error.unwantedValue	%@ nimmt keinen Wert; lassen Sie das Zeichen = und alles danach weg
 error.versionGone	Die Runde wurde von Version %1$@ von %2$@ ausgeteilt, die es auf diesem Rechner nicht gibt
 help.build.summary	das Programm eines Spiels aus seinem Quelltext
@@ -505,11 +515,14 @@ help.list.summary	die Spiele auf diesem Rechner
 help.list.text	Zeigt für jedes Spiel eine Zeile: das Wort, mit dem es aufgerufen wird, seine Version und worum es geht. Dafür wird kein Spiel gestartet.
 help.lobby	Die Lobby
 help.lobby.text	Ohne --ui entscheidet die Variable CASINO_UI, dann die Einstellung des Spielers.
+help.merge.summary	zählt Teile einer Simulation zusammen
+help.merge.text	Zählt zusammen, was casino simulate --shard … --format json geschrieben hat, und gibt das Blatt des Ganzen aus: genau das, das ein einziger Lauf ergibt.
 help.new-game.summary	ein eigenes Spiel, sofort spielbar
 help.new-game.text	Legt ein Paket mit einem kleinen, vollständigen Spiel an, mit Tests und Texten in fünf Sprachen; zu schreiben bleibt Ihr eigenes Spiel. Die Namen des Spiels, seines Moduls und seiner Typen ergeben sich aus dem Namen und werden mit allen Dateien gezeigt, bevor etwas geschrieben wird. In einem Arbeitsverzeichnis von casino wird das Spiel ein Ordner in Plugins, sonst ein Ordner für sich. Am Terminal werden Sie nach der Art gefragt; in einer Pipe entscheidet der Name: Ein Name wie Poker beginnt mit einer Auszahlungstabelle, jeder andere mit einem Croupier.
 help.odds.summary	genaue Quoten für Einsätze und Entscheidungen
 help.odds.text	Ohne Blatt der Hausvorteil jedes Einsatzes nach den geltenden Regeln. Mit einem Blatt und der Karte des Croupiers, was jeder Zug auf Dauer bringt, als Anteil am Einsatz.
 help.option.ascii	zeichnet nur mit ASCII-Zeichen
+help.option.bet	was auf jedem Haupteinsatz liegt, oder auf einem; mehrfach möglich
 help.option.cards	die nächsten Karten des Kartenschlittens, etwa "AS KD 10H"
 help.option.clientSeed	Ihr Anteil an den Seeds künftiger Kartenschlitten, siehe docs/fairness.md; gilt, bis Sie einen anderen angeben
 help.option.color	auto, truecolor, 256, 16 oder none
@@ -526,9 +539,12 @@ help.option.folder	verbindet das Profil mit dem Ordner; nehmen Sie auf anderen R
 help.option.force	überschreibt vorhandene Dateien
 help.option.format	text, json, csv oder html; html ist eine einzige Seite mit Diagrammen, die sonst nichts braucht
 help.option.format.check	für Menschen, oder ein JSON-Objekt
+help.option.format.sheet	für Menschen, als ein JSON-Objekt für casino merge oder eine Seite mit Diagrammen
 help.option.formatShort	dasselbe wie --format json, --format csv
+help.option.freshShoe	ein voller Kartenschlitten in jeder Runde: so werden Vorteile veröffentlicht
 help.option.hand	die Karten des Spielers, etwa A7 oder "AS 7D"
 help.option.help	die Seite zum Befehl
+help.option.jobs	wie viele Prozesse nebeneinander spielen; ohne Angabe so viele, wie es Kerne gibt
 help.option.json.history	gibt jede Runde als eine Zeile JSON aus: Einsätze, Züge, Blätter, Ergebnisse, Netto und Guthaben
 help.option.json.odds	gibt die Zahlen als JSON aus
 help.option.lang	die Sprache, etwa en, de oder pt-BR
@@ -539,22 +555,27 @@ help.option.next	was noch zu schreiben ist, und die Regeln, die nicht halten
 help.option.off	beendet es; was von anderen Geräten kam, bleibt
 help.option.output	der Ordner für die Dateien; sonst der aktuelle
 help.option.output.install	schreibt das Bündel dorthin, ohne Installation
+help.option.penetration	der Anteil des Kartenschlittens, der gegeben wird, in Prozent
 help.option.profile	wessen Guthaben und Verlauf
 help.option.removed	Karten, die nicht mehr im Kartenschlitten sind, sofern das Spiel sie berücksichtigt
 help.option.replay	spielt eine Runde am Tisch nach: Die Pfeiltasten gehen einen Schritt vor und zurück; mit --ui text wird jeder Schritt angesagt. --ui, --color und --ascii wie bei casino play
 help.option.restart	beginnt den Übungstisch neu, statt mit seinen Jetons und seinem Kartenschlitten weiterzuspielen
 help.option.rounds.check	wie viele Runden versucht werden; ohne Angabe %1$@
-help.option.rounds.simulate	wie viele Runden gespielt werden; ohne Angabe %1$@
+help.option.rounds.simulate	wie viele Runden gespielt werden, etwa 250000, 100M oder 10G; ohne Angabe %1$@
 help.option.rule	nur diese Regeln oder Gruppen, etwa engine.chips,views
 help.option.seed	mischt nach dieser Zahl, 0 bis %@
 help.option.seed.check	aus dieser Zahl entstehen die Runden; ohne Angabe 1
 help.option.set.odds	eine Regel, wie bei casino play; auch mehrmals möglich
 help.option.set.play	eine Einstellung nur für diesen Tisch; auch mehrmals möglich; Schlüssel und Werte zeigt casino info <Spiel>
 help.option.set.simulate	eine Regel, wie bei casino play; mehrfach möglich
+help.option.shard	ein Teil des Laufs, den casino merge zusammenzählt; in einem Slurm-Array oder Indexed Job ist er ohne Angabe bekannt
 help.option.shoes	zeigt Kartenschlitten statt Runden: zu jedem die Festlegung und, sobald er vorbei ist, den Seed; --json auch die Karten
+help.option.sideBets	auch Nebenwetten
 help.option.size	die Kantenlänge in Pixeln, %1$@ bis %2$@; sonst %3$@
 help.option.stack	ein Bestand von 1 bis %@ in Jetons, höchstens zwei Nachkommastellen (ohne Tausenderpunkte eingeben)
+help.option.stack.simulate	die Jetons, deren Ruinrisiko genannt wird
 help.option.status	zeigt, wie das Profil abgeglichen wird
+help.option.strategy	wer spielt: ein Wort des Spiels (Blackjack: basic, mimicDealer, neverBust), random, ein Einsatz allein oder eine Datei mit einer Tabelle
 help.option.suits	mit --ui text: Pik-Ass oder A♠
 help.option.takeOver	übernimmt einen Tisch, der in einem anderen Fenster offen ist; sonst werden Sie gefragt
 help.option.trust	lässt Gewinne des Spiels in Ihr Guthaben; sagt, was das heißt, und fragt
@@ -592,7 +613,7 @@ help.purse.text	Ein Spiel, das nicht mit casino kam, spielt aus einer eigenen Sp
 help.remove.summary	entfernt ein installiertes Spiel
 help.remove.text	Was gespielt wurde, bleibt im Verlauf, und das Befehlswort bleibt beim Autor des Spiels.
 help.simulate.summary	viele Runden, und was das Haus behält
-help.simulate.text	Das Spiel spielt Runden nach seiner besten Strategie, 100 auf jeden vor dem Austeilen angebotenen Einsatz. Der Vorteil jedes Einsatzes steht neben seinem Vertrauensbereich und dem angegebenen. Gleiche Startwerte geben gleiche Runden.
+help.simulate.text	Das Spiel spielt Runden nach einer Strategie, in Blöcken, auf allen Kernen, und ein PAR-Blatt erscheint: Vorteile mit Intervallen, die Verteilung der Ergebnisse, der Verlauf des Bestands. Ohne Angabe liegen 100 auf jedem Haupteinsatz. Strg-C gibt aus, was schon da ist. Gleiche Befehle geben gleiche Blätter, wie viele Prozesse auch laufen.
 help.stats.summary	was gewonnen und verloren wurde
 help.stats.text	Runden, Gesetztes, Netto, Rückfluss, der größte Gewinn, Serien, der Ausgang der Einsätze und Ihr Nettoverlauf. Ohne Spiel über alle Spiele. Übungsrunden zählen nicht mit.
 help.sync.summary	dasselbe Guthaben auf einem anderen Rechner
@@ -603,6 +624,7 @@ help.value.card	Karte
 help.value.cards	Karten
 help.value.chips	Jetons
 help.value.command	Befehl
+help.value.file	Datei
 help.value.folder	Ordner
 help.value.format	Format
 help.value.game	Spiel
@@ -911,16 +933,56 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	Der Betrag neuer Jetons gilt, sobald Sie wieder welche nehmen, die Oberfläche ab dem nächsten Start; alles andere gilt sofort.
+simulate.after	nach
+simulate.agrees	stimmt
+simulate.bankroll	Bestand
+simulate.bankrollOf	Bestand im Lauf der Runden, und das Risiko, %1$@ zu verlieren
+simulate.bestStrategy	die beste des Spiels
+simulate.bet	Einsatz
+simulate.bets	Einsätze
+simulate.cards	Karten je Runde
+simulate.chart.bankroll	Der Verlauf des Bestands
+simulate.chart.edges	Die Vorteile mit ihren Intervallen
+simulate.count	Anzahl
+simulate.cutCard	bis zur Schnittkarte, wie am Tisch
+simulate.cutCardAt	bis zu %1$@ % der Karten
 simulate.declared	angegeben
+simulate.deviation	Streuung
+simulate.differs	weicht ab
 simulate.edge	Vorteil
-simulate.interval	99,9-%-Intervall
-simulate.progress	one	Simulation seit %1$@ Sekunde	other	Simulation seit %1$@ Sekunden
+simulate.freshShoe	voll in jeder Runde, wie Vorteile veröffentlicht werden
+simulate.heading	%1$@ %2$@: PAR-Blatt
+simulate.high	5 % darüber
+simulate.hits	Gewinne
+simulate.initialRules	wie am Tisch voreingestellt
+simulate.interval	95-%-Intervall
+simulate.low	5 % darunter
+simulate.median	Median
+simulate.mode	Kartenschlitten
+simulate.outcome	Ausgang
+simulate.outcomes	Ausgänge
+simulate.ownChart	eine eigene Tabelle
+simulate.pace	%1$@ %2$@ % · %3$@ Runden/s · noch %4$@ s
+simulate.part	Teil
+simulate.partOf	eines Laufs von %1$@ Runden
 simulate.range	%1$@ bis %2$@
+simulate.result	Ergebnis
+simulate.results	Ergebnisse in Einsätzen
 simulate.returned	zurück
+simulate.risk	aller Einsätze
+simulate.risks	Risiko und Urteil
+simulate.round	Runde
 simulate.rounds	Runden
+simulate.rounds.heading	Wie Runden ausgingen
+simulate.ruin	Ruin
+simulate.rules	Regeln
+simulate.seed	Startwert
+simulate.share	Anteil
 simulate.staked	gesetzt
-simulate.title	one	%3$@: %2$@ Runde mit Startwert %4$@	other	%3$@: %2$@ Runden mit Startwert %4$@
+simulate.stakes	Einsätze
+simulate.strategy	Strategie
 simulate.total	Alle Einsätze
+simulate.verdict	Urteil
 stats.advised	Runden mit Rat
 stats.all	Alle Spiele
 stats.bestStreak	Meiste Gewinne in Folge
@@ -1314,6 +1376,7 @@ drawn.total	Total
 drawn.waiting	waits
 drawn.waits	Your hand waits. Make the window larger.
 drawn.window	The window is %1$@ × %2$@.
+error.allowed.bet	an amount up to %1$@, or bet=amount
 error.allowed.cards	cards such as "AS KD 10H": rank A, 2 to 10, T, J, Q or K, and suit S, H, D or C
 error.allowed.clientSeed	up to 64 letters, digits and signs, without spaces and colons; empty for none
 error.allowed.dealer	a card such as 9 or TS
@@ -1326,7 +1389,9 @@ error.allowed.number	a whole number from %1$@ to %2$@
 error.allowed.profile	a name of 1 to 32 letters A to Z, digits and hyphens, a hyphen not first
 error.allowed.replay	the number of a round, as casino history has it
 error.allowed.set	key=value, such as decks=6; the keys of a game are in: casino info <game>
+error.allowed.shard	a part such as 3/100
 error.allowed.stack	an amount of chips from 1 to %@, with at most two decimals
+error.allowed.strategy	a strategy of the game, random, a bet, or a file with a chart
 error.badManifest	The game at %1$@ cannot be read (%2$@); build it again
 error.badSetting	The setting %1$@ of %2$@ does not take %3$@: it needs %4$@
 error.badValue	%1$@ does not take %2$@: it needs %3$@
@@ -1358,8 +1423,10 @@ error.manifest.malformed	its manifest is no manifest: %@
 error.manifest.slow	it did not print its manifest in time
 error.manifest.tooLong	its manifest is too long
 error.manifest.unreadable	it does not start, or its manifest is missing
+error.mergedTwice	%1$@ brings block %2$@ a second time
 error.misplacedOption	casino %1$@ takes no %2$@; it belongs to %3$@
 error.misplacedOption.alone	casino alone takes no %1$@; it belongs to %2$@
+error.missingFiles	Say which results: casino merge <file> …
 error.missingGame	Say which game: casino %@ <game>; the games are in: casino list
 error.missingShell	Say which shell: %@
 error.missingValue	%1$@ needs %2$@
@@ -1409,11 +1476,13 @@ error.module.wrongMessage	%1$@ sent %2$@ where %3$@ was due.
 error.noOdds	%@ has no exact odds to tell
 error.noSandbox	%1$@ is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
 error.noSandbox.game	this is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
+error.noSheet	%1$@ is no result of casino simulate --format json
 error.noSimulation	%1$@ does not simulate rounds
 error.notChecked	one	%1$@ rule is broken; it is told above	other	%1$@ rules are broken; they are told above
 error.notHealthy	Something is wrong; see above
 error.notTogether	%1$@ and %2$@ do not go together; give one of them
 error.notVerified	Not everything is as it was kept; see above
+error.otherRun	%1$@ is of another run: game, version, rounds, seed, rules, stakes and strategy must be the same
 error.output	The output cannot be written: %@; send it somewhere else
 error.output.closed	The output was closed
 error.path	There is no game at %@: a path leads to a game's folder, its program or its bundle, such as ./Poker
@@ -1489,6 +1558,7 @@ error.tableIsOpen	%1$@ is open already %2$@; leave it there, or take it over her
 error.trustNotAgreed	nobody agreed to trust %1$@: its winnings would go to your wallet. Answer at a terminal, or give --yes
 error.unexpected	Something went wrong that should not: %@; please report it
 error.unexpectedWord	casino %1$@ does not know what to do with %2$@; see: %3$@
+error.unknownBet	%1$@ has no bet %2$@ before the deal; it has %3$@
 error.unknownCommand	There is no command %1$@; there is %2$@
 error.unknownCommand.near	There is no command %1$@; did you mean %2$@?
 error.unknownGame	There is no game %1$@ on this machine; there is %2$@
@@ -1500,6 +1570,8 @@ error.unknownRound	There is no finished round %1$@ of %2$@; the rounds are in: c
 error.unknownSetting	%1$@ has no setting %2$@; it has %3$@
 error.unknownSetting.near	%1$@ has no setting %2$@; did you mean %3$@?
 error.unknownShell	There is no completion for %1$@; there is one for %2$@
+error.unknownStrategy	%1$@ has no strategy %2$@; it takes %3$@
+error.unreadableChart	%1$@ cannot read a strategy from %2$@
 error.unwantedValue	%@ takes no value; leave out the = and what follows
 error.versionGone	The round was dealt by version %1$@ of %2$@, which is not on this machine
 help.build.summary	the program of a game, from its sources
@@ -1534,11 +1606,14 @@ help.list.summary	the games on this machine
 help.list.text	Prints a line for each game: the word to call it by, its version and what it is. No game is started for it.
 help.lobby	The lobby
 help.lobby.text	Without --ui, the variable CASINO_UI chooses, then the setting of the player.
+help.merge.summary	adds up parts of a simulation
+help.merge.text	Adds up what casino simulate --shard … --format json wrote, and prints the sheet of the whole: exactly the one that a single run gives.
 help.new-game.summary	a game of your own, ready to play
 help.new-game.text	Makes a package with a complete small game, its tests and its texts in five languages; what is left to write is your own game. The names of the game, its module and its types are worked out from the name, and shown with every file before anything is written. In a checkout of casino the game becomes a folder of Plugins, anywhere else a folder of its own. At a terminal you are asked for the style; in a pipe the name decides: one such as Poker begins with a pay table, any other with a dealer.
 help.odds.summary	exact odds of bets and decisions
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
+help.option.bet	what lies on each main bet, or on one; may be given several times
 help.option.cards	the next cards of the shoe, such as "AS KD 10H"
 help.option.clientSeed	your part in the seeds of shoes to come, see docs/fairness.md; kept until you give another
 help.option.color	auto, truecolor, 256, 16 or none
@@ -1555,9 +1630,12 @@ help.option.folder	links the profile to the folder; on other machines, use the s
 help.option.force	writes over files that are there
 help.option.format	text, json, csv or html; html is one page with charts that needs nothing else
 help.option.format.check	for people, or one JSON object
+help.option.format.sheet	for people, as one JSON object for casino merge, or one page with charts
 help.option.formatShort	the same as --format json, --format csv
+help.option.freshShoe	a full shoe for every round: the way in which edges are published
 help.option.hand	the player's cards, such as A7 or "AS 7D"
 help.option.help	the page of the command
+help.option.jobs	how many processes play side by side; as many as there are cores if not given
 help.option.json.history	prints each round as a line of JSON: bets, moves, hands, results, net and balance
 help.option.json.odds	prints the figures as JSON
 help.option.lang	the language, such as en, de or pt-BR
@@ -1568,22 +1646,27 @@ help.option.next	what is left to write, and the rules that are not ok
 help.option.off	ends it; what came from other devices stays
 help.option.output	the folder that gets the files; without it this one
 help.option.output.install	writes the bundle there and installs nothing
+help.option.penetration	the share of the shoe that is dealt, in percent
 help.option.profile	whose wallet and history
 help.option.removed	cards that are out of the shoe, where the game counts them
 help.option.replay	plays a round again at the table: the arrow keys go a step forward and back; with --ui text every step is told. --ui, --color and --ascii as in casino play
 help.option.restart	begins the practice table anew instead of playing on with its stack and shoe
 help.option.rounds.check	how many rounds are tried; %1$@ if not given
-help.option.rounds.simulate	how many rounds are played; %1$@ if not given
+help.option.rounds.simulate	how many rounds are played, as 250000, 100M or 10G; %1$@ if not given
 help.option.rule	only these rules or groups, such as engine.chips,views
 help.option.seed	shuffles from this number, 0 to %@
 help.option.seed.check	the rounds are made from this number; 1 if not given
 help.option.set.odds	a rule, as in casino play; may be given several times
 help.option.set.play	a setting for this table only; may be given several times; casino info <game> lists keys and values
 help.option.set.simulate	a rule, as in casino play; may be given several times
+help.option.shard	a part of the run, to be added up by casino merge; in a Slurm array or an indexed Job it is known without
 help.option.shoes	shows shoes instead of rounds: the commitment to each and, once it is over, its seed; --json has the cards
+help.option.sideBets	side bets too
 help.option.size	the pixels of a side, %1$@ to %2$@; without it %3$@
 help.option.stack	a stack of 1 to %@ chips, at most two decimals (written without commas)
+help.option.stack.simulate	the chips of which the risk of ruin is told
 help.option.status	prints how the profile is synchronised
+help.option.strategy	who plays: a word of the game’s (blackjack: basic, mimicDealer, neverBust), random, a bet alone, or a file with a chart
 help.option.suits	ace of spades, or A♠, with --ui text
 help.option.takeOver	takes a table that is open in another window; without it you are asked
 help.option.trust	lets what you win at the game go to your wallet; says what that means and asks
@@ -1621,7 +1704,7 @@ help.purse.text	A game that did not come with casino plays from a purse of its o
 help.remove.summary	takes an installed game away
 help.remove.text	What was played of the game stays in the history, and its word stays its author's.
 help.simulate.summary	many rounds, and what the house keeps
-help.simulate.text	Has the game play rounds by its own best strategy, 100 on every bet that is offered before the deal. The edge of each bet stands beside its confidence interval and the declared one. Equal seeds give equal rounds.
+help.simulate.text	Has the game play rounds by a strategy, in blocks, on all cores, and prints a PAR sheet: edges with their intervals, how results are spread, the course of the bankroll. 100 lie on each main bet unless other stakes are given. Ctrl-C prints what there is so far. Equal commands give equal sheets, whatever the number of jobs.
 help.stats.summary	what was won and lost
 help.stats.text	Rounds, stakes, net, return, the biggest win, streaks, how bets ended, and the course of your net. Without a game, over all games. Practice is not in it.
 help.sync.summary	the same wallet on another machine
@@ -1632,6 +1715,7 @@ help.value.card	card
 help.value.cards	cards
 help.value.chips	chips
 help.value.command	command
+help.value.file	file
 help.value.folder	folder
 help.value.format	format
 help.value.game	game
@@ -1940,16 +2024,56 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	What a new stack holds counts from the next one, the interface from the next start; all else holds at once.
+simulate.after	after
+simulate.agrees	agrees
+simulate.bankroll	Bankroll
+simulate.bankrollOf	Bankroll over the rounds, and the risk that %1$@ are lost
+simulate.bestStrategy	the game’s best
+simulate.bet	bet
+simulate.bets	Bets
+simulate.cards	cards a round
+simulate.chart.bankroll	The course of the bankroll
+simulate.chart.edges	The edges with their intervals
+simulate.count	count
+simulate.cutCard	dealt to the cut card, as at the table
+simulate.cutCardAt	dealt to %1$@ % of its cards
 simulate.declared	declared
+simulate.deviation	deviation
+simulate.differs	differs
 simulate.edge	edge
-simulate.interval	99.9 % interval
-simulate.progress	one	Simulating for %1$@ second	other	Simulating for %1$@ seconds
+simulate.freshShoe	full for every round, as edges are published
+simulate.heading	%1$@ %2$@: PAR sheet
+simulate.high	5 % above
+simulate.hits	wins
+simulate.initialRules	as the table opens
+simulate.interval	95 % interval
+simulate.low	5 % below
+simulate.median	median
+simulate.mode	Shoe
+simulate.outcome	outcome
+simulate.outcomes	Outcomes
+simulate.ownChart	a chart of your own
+simulate.pace	%1$@ %2$@ % · %3$@ rounds/s · %4$@ s left
+simulate.part	Part
+simulate.partOf	of a run of %1$@ rounds
 simulate.range	%1$@ to %2$@
+simulate.result	result
+simulate.results	Results in stakes
 simulate.returned	returned
-simulate.rounds	rounds
+simulate.risk	of all stakes
+simulate.risks	Risk and verdict
+simulate.round	round
+simulate.rounds	Rounds
+simulate.rounds.heading	What rounds came to
+simulate.ruin	ruin
+simulate.rules	Rules
+simulate.seed	Seed
+simulate.share	share
 simulate.staked	staked
-simulate.title	one	%3$@: %2$@ round with seed %4$@	other	%3$@: %2$@ rounds with seed %4$@
+simulate.stakes	Stakes
+simulate.strategy	Strategy
 simulate.total	All bets
+simulate.verdict	verdict
 stats.advised	Rounds with advice
 stats.all	All games
 stats.bestStreak	Most wins in a row
@@ -2343,6 +2467,7 @@ drawn.total	Total
 drawn.waiting	espera
 drawn.waits	Su mano espera. Agrande la ventana.
 drawn.window	La ventana es de %1$@ × %2$@.
+error.allowed.bet	un importe de hasta %1$@, o apuesta=importe
 error.allowed.cards	cartas como "AS KD 10H": rango A, 2 a 10, T, J, Q o K, y palo S, H, D o C
 error.allowed.clientSeed	64 letras, cifras y signos como máximo, sin espacios ni dos puntos; vacío, ninguna semilla
 error.allowed.dealer	una carta como 9 o TS
@@ -2355,7 +2480,9 @@ error.allowed.number	un número entero de %1$@ a %2$@
 error.allowed.profile	un nombre de 1 a 32 signos: letras de la A a la Z, cifras y guiones, sin guion al principio
 error.allowed.replay	el número de una ronda, tal como lo da casino history
 error.allowed.set	clave=valor, como decks=6; las claves de un juego están en: casino info <juego>
+error.allowed.shard	una parte como 3/100
 error.allowed.stack	un importe en fichas de 1 a %@, con dos decimales como máximo
+error.allowed.strategy	una estrategia del juego, random, una apuesta o un archivo con una tabla
 error.badManifest	No se puede leer el juego de %1$@ (%2$@); vuelva a compilarlo
 error.badSetting	El ajuste %1$@ de %2$@ no admite %3$@: necesita %4$@
 error.badValue	%1$@ no admite %2$@: necesita %3$@
@@ -2387,8 +2514,10 @@ error.manifest.malformed	su manifiesto no es válido: %@
 error.manifest.slow	no ha mostrado su manifiesto a tiempo
 error.manifest.tooLong	su manifiesto es demasiado largo
 error.manifest.unreadable	no arranca o le falta el manifiesto
+error.mergedTwice	%1$@ trae el bloque %2$@ por segunda vez
 error.misplacedOption	casino %1$@ no admite %2$@; esa opción es de %3$@
 error.misplacedOption.alone	casino, sin orden, no admite %1$@; esa opción es de %2$@
+error.missingFiles	Indique qué resultados: casino merge <archivo> …
 error.missingGame	Indique qué juego: casino %@ <juego>; los juegos están en: casino list
 error.missingShell	Indique qué intérprete de comandos: %@
 error.missingValue	%1$@ necesita %2$@
@@ -2438,11 +2567,13 @@ error.module.wrongMessage	%1$@ ha enviado %2$@ donde tocaba %3$@.
 error.noOdds	%@ no ofrece probabilidades exactas
 error.noSandbox	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
 error.noSandbox.game	es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
+error.noSheet	%1$@ no es un resultado de casino simulate --format json
 error.noSimulation	%1$@ no simula rondas
 error.notChecked	one	%1$@ regla no se cumple; está indicada arriba	other	%1$@ reglas no se cumplen; están indicadas arriba
 error.notHealthy	Algo no está en orden; véase más arriba
 error.notTogether	%1$@ y %2$@ no van juntas; indique una de las dos
 error.notVerified	No todo está como se guardó; véase más arriba
+error.otherRun	%1$@ es de otra serie: juego, versión, rondas, semilla, reglas, apuestas y estrategia deben ser iguales
 error.output	No se puede escribir la salida: %@; envíela a otro sitio
 error.output.closed	La salida se ha cerrado
 error.path	No hay ningún juego en %@: una ruta lleva a la carpeta de un juego, a su programa o a su paquete, como ./Poker
@@ -2518,6 +2649,7 @@ error.tableIsOpen	La mesa de %1$@ ya está abierta %2$@; ciérrela allí o trái
 error.trustNotAgreed	nadie ha confirmado que confía en %1$@: lo ganado pasaría a su monedero. Responda en un terminal o indique --yes
 error.unexpected	Ha ocurrido algo que no debería: %@; le rogamos que nos avise
 error.unexpectedWord	casino %1$@ no sabe qué hacer con %2$@; véase: %3$@
+error.unknownBet	%1$@ no tiene la apuesta %2$@ antes de repartir; tiene %3$@
 error.unknownCommand	No existe la orden %1$@; órdenes: %2$@
 error.unknownCommand.near	No existe la orden %1$@; ¿quería decir %2$@?
 error.unknownGame	En este equipo no está el juego %1$@; juegos: %2$@
@@ -2529,6 +2661,8 @@ error.unknownRound	No hay ninguna ronda %1$@ terminada de %2$@; las rondas está
 error.unknownSetting	%1$@ no tiene el ajuste %2$@; ajustes: %3$@
 error.unknownSetting.near	%1$@ no tiene el ajuste %2$@; ¿quería decir %3$@?
 error.unknownShell	No hay autocompletado para %1$@; lo hay para %2$@
+error.unknownStrategy	%1$@ no tiene la estrategia %2$@; admite %3$@
+error.unreadableChart	%1$@ no puede leer una estrategia en %2$@
 error.unwantedValue	%@ va sin valor; quite el = y lo que sigue
 error.versionGone	La ronda se repartió con la versión %1$@ de %2$@, que no está en este equipo
 help.build.summary	el programa de un juego, a partir de su código
@@ -2563,11 +2697,14 @@ help.list.summary	los juegos de este equipo
 help.list.text	Muestra una línea por juego: la palabra con que se le llama, su versión y en qué consiste. Para ello no se abre ningún juego.
 help.lobby	El vestíbulo
 help.lobby.text	Sin --ui, decide la variable CASINO_UI y, en su defecto, el ajuste del jugador.
+help.merge.summary	suma partes de una simulación
+help.merge.text	Suma lo que escribió casino simulate --shard … --format json e imprime la hoja del conjunto: exactamente la que da una sola serie.
 help.new-game.summary	un juego propio, listo para jugar
 help.new-game.text	Crea un paquete con un pequeño juego completo, sus pruebas y sus textos en cinco idiomas; solo queda escribir su propio juego. Los nombres del juego, de su módulo y de sus tipos se deducen del nombre y se muestran, con todos los archivos, antes de escribir nada. En una copia del código de casino, el juego será una carpeta de Plugins; en cualquier otro lugar, una carpeta propia. En un terminal se le pregunta el estilo; en una tubería decide el nombre: uno como Poker empieza con una tabla de pagos; cualquier otro, con un crupier.
 help.odds.summary	probabilidades exactas de apuestas y decisiones
 help.odds.text	Sin una mano, la ventaja de la casa en cada apuesta con las reglas vigentes. Con una mano y la carta del crupier, lo que vale cada jugada a la larga, como parte de la apuesta.
 help.option.ascii	dibuja solo con caracteres ASCII
+help.option.bet	lo que hay en cada apuesta principal, o en una; se puede repetir
 help.option.cards	las próximas cartas del sabot, como "AS KD 10H"
 help.option.clientSeed	su parte en las semillas de los próximos sabots, véase docs/fairness.md; se conserva hasta que indique otra
 help.option.color	auto, truecolor, 256, 16 o none
@@ -2584,9 +2721,12 @@ help.option.folder	vincula el perfil a la carpeta; en otros equipos, use el mism
 help.option.force	sobrescribe los archivos que ya existen
 help.option.format	text, json, csv o html; html es una página con gráficos que no necesita nada más
 help.option.format.check	para personas, o un objeto JSON
+help.option.format.sheet	para personas, un objeto JSON para casino merge o una página con gráficos
 help.option.formatShort	lo mismo que --format json, --format csv
+help.option.freshShoe	un sabot completo en cada ronda: así se publican las ventajas
 help.option.hand	las cartas del jugador, como A7 o "AS 7D"
 help.option.help	la página de la orden
+help.option.jobs	cuántos procesos juegan a la vez; tantos como núcleos si no se indica
 help.option.json.history	muestra cada ronda como una línea de JSON: apuestas, jugadas, manos, resultados, neto y saldo
 help.option.json.odds	muestra las cifras en JSON
 help.option.lang	el idioma, como en, de o pt-BR
@@ -2597,22 +2737,27 @@ help.option.next	lo que queda por escribir y las reglas que no están bien
 help.option.off	deja de sincronizar; lo que llegó de otros equipos se queda
 help.option.output	la carpeta donde van los archivos; si no se indica, la actual
 help.option.output.install	escribe ahí el paquete y no instala nada
+help.option.penetration	la parte del sabot que se reparte, en porcentaje
 help.option.profile	de quién son el monedero y el historial
 help.option.removed	cartas que ya no están en el sabot, si el juego las tiene en cuenta
 help.option.replay	vuelve a jugar una ronda en la mesa: las flechas avanzan y retroceden un paso; con --ui text se cuenta cada paso. --ui, --color y --ascii, como en casino play
 help.option.restart	empieza de nuevo la mesa de práctica en lugar de seguir con sus fichas y su sabot
 help.option.rounds.check	cuántas rondas se prueban; %1$@ si no se indica
-help.option.rounds.simulate	cuántas rondas se juegan; %1$@ si no se indica
+help.option.rounds.simulate	cuántas rondas se juegan, como 250000, 100M o 10G; %1$@ si no se indica
 help.option.rule	solo estas reglas o grupos, como engine.chips,views
 help.option.seed	baraja a partir de este número, de 0 a %@
 help.option.seed.check	las rondas salen de este número; 1 si no se indica
 help.option.set.odds	una regla, como en casino play; se puede indicar varias veces
 help.option.set.play	un ajuste solo para esta mesa; se puede indicar varias veces; casino info <juego> da las claves y los valores
 help.option.set.simulate	una regla, como en casino play; se puede repetir
+help.option.shard	una parte de la serie, que suma casino merge; en un array de Slurm o un Job indexado se sabe sin ella
 help.option.shoes	muestra los sabots en lugar de las rondas: el compromiso de cada sabot y, cuando se termina, su semilla; --json da las cartas
+help.option.sideBets	también las apuestas laterales
 help.option.size	los píxeles de cada lado, de %1$@ a %2$@; si no se indica, %3$@
 help.option.stack	de 1 a %@ en fichas, con dos decimales como máximo (se escribe sin puntos)
+help.option.stack.simulate	las fichas cuyo riesgo de ruina se indica
 help.option.status	muestra cómo se sincroniza el perfil
+help.option.strategy	quién juega: una palabra del juego (blackjack: basic, mimicDealer, neverBust), random, una sola apuesta o un archivo con una tabla
 help.option.suits	as de picas, o bien A♠, con --ui text
 help.option.takeOver	trae aquí una mesa abierta en otra ventana; sin esta opción, se le pregunta
 help.option.trust	permite que lo ganado en el juego pase a su monedero; explica qué significa y pregunta
@@ -2650,7 +2795,7 @@ help.purse.text	Un juego que no viene con casino juega con una bolsa propia. Ust
 help.remove.summary	quita un juego instalado
 help.remove.text	Lo jugado sigue en el historial, y la palabra del juego sigue siendo de su autor.
 help.simulate.summary	muchas rondas y lo que gana la casa
-help.simulate.text	El juego juega rondas con su mejor estrategia, 100 en cada apuesta ofrecida antes de repartir. La ventaja de cada apuesta aparece junto a su intervalo de confianza y la declarada. Semillas iguales dan rondas iguales.
+help.simulate.text	El juego juega rondas con una estrategia, en bloques y en todos los núcleos, e imprime una hoja PAR: ventajas con sus intervalos, reparto de resultados, evolución de los fondos. En cada apuesta principal hay 100 si no se indica otra cosa. Ctrl-C imprime lo que hay hasta el momento. Órdenes iguales dan hojas iguales, sea cual sea el número de procesos.
 help.stats.summary	lo ganado y lo perdido
 help.stats.text	Rondas, apostado, neto, retorno, mayor ganancia, rachas, cómo acabaron las apuestas y la evolución de su neto. Si no se indica un juego, de todos los juegos. La práctica no cuenta.
 help.sync.summary	el mismo monedero en otro equipo
@@ -2661,6 +2806,7 @@ help.value.card	carta
 help.value.cards	cartas
 help.value.chips	fichas
 help.value.command	orden
+help.value.file	archivo
 help.value.folder	carpeta
 help.value.format	formato
 help.value.game	juego
@@ -2969,16 +3115,56 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	El importe de las fichas nuevas vale desde la próxima vez que las tome; la interfaz, desde el próximo inicio; todo lo demás, en el acto.
+simulate.after	tras
+simulate.agrees	coincide
+simulate.bankroll	Fondos
+simulate.bankrollOf	Fondos a lo largo de las rondas, y riesgo de perder %1$@
+simulate.bestStrategy	la mejor del juego
+simulate.bet	apuesta
+simulate.bets	Apuestas
+simulate.cards	cartas por ronda
+simulate.chart.bankroll	La evolución de los fondos
+simulate.chart.edges	Las ventajas con sus intervalos
+simulate.count	número
+simulate.cutCard	hasta la carta de corte, como en la mesa
+simulate.cutCardAt	hasta el %1$@ % de sus cartas
 simulate.declared	declarada
+simulate.deviation	desviación
+simulate.differs	difiere
 simulate.edge	ventaja
-simulate.interval	intervalo 99,9 %
-simulate.progress	one	Simulando desde hace %1$@ segundo	other	Simulando desde hace %1$@ segundos
+simulate.freshShoe	completo en cada ronda, como se publican las ventajas
+simulate.heading	%1$@ %2$@: hoja PAR
+simulate.high	5 % por encima
+simulate.hits	gana
+simulate.initialRules	las iniciales de la mesa
+simulate.interval	intervalo 95 %
+simulate.low	5 % por debajo
+simulate.median	mediana
+simulate.mode	Sabot
+simulate.outcome	resultado
+simulate.outcomes	Resultados
+simulate.ownChart	una tabla propia
+simulate.pace	%1$@ %2$@ % · %3$@ rondas/s · faltan %4$@ s
+simulate.part	Parte
+simulate.partOf	de una serie de %1$@ rondas
 simulate.range	%1$@ a %2$@
+simulate.result	resultado
+simulate.results	Resultados en apuestas
 simulate.returned	devuelto
-simulate.rounds	rondas
+simulate.risk	de lo apostado
+simulate.risks	Riesgo y veredicto
+simulate.round	ronda
+simulate.rounds	Rondas
+simulate.rounds.heading	Cómo acabaron las rondas
+simulate.ruin	ruina
+simulate.rules	Reglas
+simulate.seed	Semilla
+simulate.share	parte
 simulate.staked	apostado
-simulate.title	one	%3$@: %2$@ ronda con la semilla %4$@	other	%3$@: %2$@ rondas con la semilla %4$@
+simulate.stakes	Apuestas
+simulate.strategy	Estrategia
 simulate.total	Todas las apuestas
+simulate.verdict	veredicto
 stats.advised	Rondas con asesor
 stats.all	Todos los juegos
 stats.bestStreak	Más ganadas seguidas
@@ -3372,6 +3558,7 @@ drawn.total	Total
 drawn.waiting	attend
 drawn.waits	Votre main attend. Agrandissez la fenêtre.
 drawn.window	La fenêtre fait %1$@ × %2$@.
+error.allowed.bet	un montant jusqu’à %1$@, ou mise=montant
 error.allowed.cards	des cartes telles que "AS KD 10H" : rang A, 2 à 10, T, J, Q ou K, et enseigne S, H, D ou C
 error.allowed.clientSeed	au plus 64 lettres, chiffres et signes, sans espaces ni deux-points ; vide pour aucune graine
 error.allowed.dealer	une carte telle que 9 ou TS
@@ -3384,7 +3571,9 @@ error.allowed.number	un nombre entier de %1$@ à %2$@
 error.allowed.profile	un nom de 1 à 32 signes : lettres de A à Z, chiffres et traits d’union, sans trait d’union au début
 error.allowed.replay	le numéro d’une manche, tel que casino history le donne
 error.allowed.set	clé=valeur, par exemple decks=6 ; les clés d’un jeu sont dans : casino info <jeu>
+error.allowed.shard	une partie comme 3/100
 error.allowed.stack	un montant de jetons de 1 à %@, avec deux décimales au plus
+error.allowed.strategy	une stratégie du jeu, random, une mise ou un fichier avec un tableau
 error.badManifest	Le jeu %1$@ ne peut pas être lu (%2$@) ; recompilez-le
 error.badSetting	Le réglage %1$@ de %2$@ n’accepte pas %3$@ : il faut %4$@
 error.badValue	%1$@ n’accepte pas %2$@ : il faut %3$@
@@ -3416,8 +3605,10 @@ error.manifest.malformed	son manifeste n’est pas valable : %@
 error.manifest.slow	il n’a pas affiché son manifeste à temps
 error.manifest.tooLong	son manifeste est trop long
 error.manifest.unreadable	il ne démarre pas, ou son manifeste manque
+error.mergedTwice	%1$@ apporte le bloc %2$@ une seconde fois
 error.misplacedOption	casino %1$@ n’accepte pas %2$@ ; cette option va avec %3$@
 error.misplacedOption.alone	casino, sans commande, n’accepte pas %1$@ ; cette option va avec %2$@
+error.missingFiles	Indiquez les résultats : casino merge <fichier> …
 error.missingGame	Indiquez le jeu : casino %@ <jeu> ; les jeux sont dans : casino list
 error.missingShell	Indiquez l’interpréteur : %@
 error.missingValue	%1$@ : il faut %2$@
@@ -3467,11 +3658,13 @@ error.module.wrongMessage	%1$@ a envoyé %2$@ là où %3$@ était attendu.
 error.noOdds	%@ ne donne pas de probabilités exactes
 error.noSandbox	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
 error.noSandbox.game	c’est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
+error.noSheet	%1$@ n’est pas un résultat de casino simulate --format json
 error.noSimulation	%1$@ ne simule pas de manches
 error.notChecked	one	%1$@ règle n’est pas respectée ; elle est indiquée plus haut	other	%1$@ règles ne sont pas respectées ; elles sont indiquées plus haut
 error.notHealthy	Quelque chose n’est pas en ordre ; voir ci-dessus
 error.notTogether	%1$@ et %2$@ ne vont pas ensemble ; donnez l’une des deux
 error.notVerified	Tout n’est pas tel qu’il a été conservé ; voir ci-dessus
+error.otherRun	%1$@ vient d’une autre série : jeu, version, manches, graine, règles, mises et stratégie doivent être les mêmes
 error.output	La sortie ne peut pas être écrite : %@ ; envoyez-la ailleurs
 error.output.closed	La sortie a été fermée
 error.path	Il n’y a pas de jeu à %@ : un chemin mène au dossier d’un jeu, à son programme ou à son paquet, par exemple ./Poker
@@ -3547,6 +3740,7 @@ error.tableIsOpen	La table de %1$@ est déjà ouverte %2$@ ; fermez-la là-bas 
 error.trustNotAgreed	personne n’a dit faire confiance à %1$@ : ses gains iraient dans votre portefeuille. Répondez dans un terminal, ou donnez --yes
 error.unexpected	Il s’est passé ce qui ne devrait pas arriver : %@ ; merci de le signaler
 error.unexpectedWord	casino %1$@ ne sait que faire de %2$@ ; voir : %3$@
+error.unknownBet	%1$@ n’a pas de mise %2$@ avant la distribution ; il a %3$@
 error.unknownCommand	La commande %1$@ n’existe pas ; commandes : %2$@
 error.unknownCommand.near	La commande %1$@ n’existe pas ; vouliez-vous dire %2$@ ?
 error.unknownGame	Le jeu %1$@ n’est pas sur cette machine ; jeux : %2$@
@@ -3558,6 +3752,8 @@ error.unknownRound	Il n’y a pas de manche %1$@ terminée de %2$@ ; les manche
 error.unknownSetting	%1$@ n’a pas de réglage %2$@ ; réglages : %3$@
 error.unknownSetting.near	%1$@ n’a pas de réglage %2$@ ; vouliez-vous dire %3$@ ?
 error.unknownShell	Il n’y a pas de complétion pour %1$@ ; il y en a pour %2$@
+error.unknownStrategy	%1$@ n’a pas de stratégie %2$@ ; il accepte %3$@
+error.unreadableChart	%1$@ ne peut pas lire de stratégie dans %2$@
 error.unwantedValue	%@ ne prend pas de valeur ; supprimez le = et ce qui suit
 error.versionGone	La manche a été distribuée par la version %1$@ de %2$@, qui n’est pas sur cette machine
 help.build.summary	le programme d’un jeu, à partir de ses sources
@@ -3592,11 +3788,14 @@ help.list.summary	les jeux de cette machine
 help.list.text	Affiche une ligne par jeu : le mot par lequel on l’appelle, sa version et ce que c’est. Aucun jeu n’est lancé pour cela.
 help.lobby	Le hall
 help.lobby.text	Sans --ui, la variable CASINO_UI décide ; à défaut, le réglage du joueur.
+help.merge.summary	additionne des parties d’une simulation
+help.merge.text	Additionne ce qu’a écrit casino simulate --shard … --format json et affiche la feuille de l’ensemble : exactement celle que donne une seule série.
 help.new-game.summary	votre propre jeu, prêt à jouer
 help.new-game.text	Crée un paquet avec un petit jeu complet, ses tests et ses textes en cinq langues ; il ne vous reste qu’à écrire votre propre jeu. Les noms du jeu, de son module et de ses types sont déduits du nom et affichés, avec tous les fichiers, avant toute écriture. Dans une copie du code de casino, le jeu devient un dossier de Plugins, ailleurs un dossier à part. Dans un terminal, le style vous est demandé ; dans un tube, c’est le nom qui décide : un nom comme Poker commence par un tableau des gains, tout autre par un croupier.
 help.odds.summary	probabilités exactes des mises et des décisions
 help.odds.text	Sans main, l’avantage de la maison sur chaque mise selon les règles en vigueur. Avec une main et la carte du croupier, ce que vaut chaque choix à la longue, en part de la mise.
 help.option.ascii	ne dessine qu’avec des caractères ASCII
+help.option.bet	ce qui est misé sur chaque mise principale, ou sur une ; peut être répété
 help.option.cards	les prochaines cartes du sabot, par exemple "AS KD 10H"
 help.option.clientSeed	votre part dans les graines des prochains sabots, voir docs/fairness.md ; gardée jusqu’à ce que vous en donniez une autre
 help.option.color	auto, truecolor, 256, 16 ou none
@@ -3613,9 +3812,12 @@ help.option.folder	lie le profil au dossier ; sur d’autres machines, donnez l
 help.option.force	remplace les fichiers qui existent déjà
 help.option.format	text, json, csv ou html ; html donne une page avec des graphiques qui se suffit à elle-même
 help.option.format.check	pour les personnes, ou un objet JSON
+help.option.format.sheet	pour les personnes, un objet JSON pour casino merge ou une page avec des graphiques
 help.option.formatShort	comme --format json, --format csv
+help.option.freshShoe	un sabot complet à chaque manche : c’est ainsi que les avantages sont publiés
 help.option.hand	les cartes du joueur, par exemple A7 ou "AS 7D"
 help.option.help	la page de la commande
+help.option.jobs	combien de processus jouent côte à côte ; autant que de cœurs par défaut
 help.option.json.history	affiche chaque manche en une ligne de JSON : mises, choix, mains, résultats, net et solde
 help.option.json.odds	affiche les chiffres en JSON
 help.option.lang	la langue, par exemple en, de ou pt-BR
@@ -3626,22 +3828,27 @@ help.option.next	ce qui reste à écrire, et les règles qui ne vont pas
 help.option.off	y met fin ; ce qui est venu d’autres machines reste
 help.option.output	le dossier qui reçoit les fichiers ; à défaut, le dossier courant
 help.option.output.install	y écrit le paquet et n’installe rien
+help.option.penetration	la part du sabot qui est distribuée, en pour cent
 help.option.profile	de qui sont le portefeuille et l’historique
 help.option.removed	cartes sorties du sabot, si le jeu en tient compte
 help.option.replay	rejoue une manche à la table : les flèches avancent et reculent d’une étape ; avec --ui text, chaque étape est racontée. --ui, --color et --ascii comme dans casino play
 help.option.restart	recommence la table d’entraînement au lieu de continuer avec sa cave et son sabot
 help.option.rounds.check	combien de manches sont essayées ; %1$@ par défaut
-help.option.rounds.simulate	combien de manches sont jouées ; %1$@ par défaut
+help.option.rounds.simulate	combien de manches sont jouées, comme 250000, 100M ou 10G ; %1$@ par défaut
 help.option.rule	ces règles ou groupes seuls, comme engine.chips,views
 help.option.seed	mélange à partir de ce nombre, de 0 à %@
 help.option.seed.check	les manches viennent de ce nombre ; 1 par défaut
 help.option.set.odds	une règle, comme dans casino play ; peut être donnée plusieurs fois
 help.option.set.play	un réglage pour cette table seulement ; peut être donné plusieurs fois ; casino info <jeu> donne les clés et les valeurs
 help.option.set.simulate	une règle, comme dans casino play ; peut être répétée
+help.option.shard	une partie de la série, que casino merge additionne ; dans un tableau Slurm ou un Job indexé, elle est connue sans cela
 help.option.shoes	montre les sabots au lieu des manches : l’engagement de chaque sabot et, une fois qu’il est fini, sa graine ; --json donne les cartes
+help.option.sideBets	les mises annexes aussi
 help.option.size	le côté en pixels, de %1$@ à %2$@ ; à défaut %3$@
 help.option.stack	une cave de 1 à %@ en jetons, deux décimales au plus (à écrire sans espaces)
+help.option.stack.simulate	les jetons dont le risque de ruine est indiqué
 help.option.status	affiche comment le profil est synchronisé
+help.option.strategy	qui joue : un mot du jeu (blackjack : basic, mimicDealer, neverBust), random, une mise seule ou un fichier avec un tableau
 help.option.suits	as de pique, ou bien A♠, avec --ui text
 help.option.takeOver	reprend une table ouverte dans une autre fenêtre ; sans cette option, on vous le demande
 help.option.trust	laisse les gains du jeu aller dans votre portefeuille ; dit ce que cela veut dire et demande
@@ -3679,7 +3886,7 @@ help.purse.text	Un jeu qui n’est pas livré avec casino joue avec une cagnotte
 help.remove.summary	retire un jeu installé
 help.remove.text	Ce qui a été joué reste dans l’historique, et le mot du jeu reste à son auteur.
 help.simulate.summary	de nombreuses manches, et ce que garde la maison
-help.simulate.text	Le jeu joue des manches avec sa meilleure stratégie, 100 sur chaque mise proposée avant la distribution. L’avantage de chaque mise est à côté de son intervalle de confiance et de celui qui est déclaré. Des graines égales donnent des manches égales.
+help.simulate.text	Le jeu joue des manches selon une stratégie, par blocs et sur tous les cœurs, et affiche une feuille PAR : avantages et intervalles, répartition des résultats, évolution de la cagnotte. 100 sont misés sur chaque mise principale, sauf indication contraire. Ctrl-C affiche ce qui est déjà là. Des commandes égales donnent des feuilles égales, quel que soit le nombre de processus.
 help.stats.summary	ce qui a été gagné et perdu
 help.stats.text	Manches, montants misés, net, retour, plus gros gain, séries, issue des mises et évolution de votre net. Sans jeu indiqué, pour tous les jeux. L’entraînement n’y compte pas.
 help.sync.summary	le même portefeuille sur une autre machine
@@ -3690,6 +3897,7 @@ help.value.card	carte
 help.value.cards	cartes
 help.value.chips	jetons
 help.value.command	commande
+help.value.file	fichier
 help.value.folder	dossier
 help.value.format	format
 help.value.game	jeu
@@ -3998,16 +4206,56 @@ setting.volume.25	25 %
 setting.volume.50	50 %
 setting.volume.75	75 %
 settings.stack	Le montant d’une nouvelle cave vaut dès la prochaine, l’interface dès le prochain démarrage ; tout le reste vaut aussitôt.
+simulate.after	après
+simulate.agrees	concorde
+simulate.bankroll	Cagnotte
+simulate.bankrollOf	Cagnotte au fil des manches, et risque de perdre %1$@
+simulate.bestStrategy	la meilleure du jeu
+simulate.bet	mise
+simulate.bets	Mises
+simulate.cards	cartes par manche
+simulate.chart.bankroll	L’évolution de la cagnotte
+simulate.chart.edges	Les avantages et leurs intervalles
+simulate.count	nombre
+simulate.cutCard	jusqu’à la carte de coupe, comme à la table
+simulate.cutCardAt	jusqu’à %1$@ % de ses cartes
 simulate.declared	déclaré
+simulate.deviation	écart type
+simulate.differs	diffère
 simulate.edge	avantage
-simulate.interval	intervalle 99,9 %
-simulate.progress	one	Simulation depuis %1$@ seconde	other	Simulation depuis %1$@ secondes
+simulate.freshShoe	complet à chaque manche, comme les avantages sont publiés
+simulate.heading	%1$@ %2$@ : feuille PAR
+simulate.high	5 % au-dessus
+simulate.hits	gains
+simulate.initialRules	celles de la table à l’ouverture
+simulate.interval	intervalle 95 %
+simulate.low	5 % en dessous
+simulate.median	médiane
+simulate.mode	Sabot
+simulate.outcome	issue
+simulate.outcomes	Issues
+simulate.ownChart	un tableau personnel
+simulate.pace	%1$@ %2$@ % · %3$@ manches/s · encore %4$@ s
+simulate.part	Partie
+simulate.partOf	d’une série de %1$@ manches
 simulate.range	%1$@ à %2$@
+simulate.result	résultat
+simulate.results	Résultats en mises
 simulate.returned	rendu
-simulate.rounds	manches
+simulate.risk	des mises
+simulate.risks	Risque et verdict
+simulate.round	manche
+simulate.rounds	Manches
+simulate.rounds.heading	Ce que les manches ont donné
+simulate.ruin	ruine
+simulate.rules	Règles
+simulate.seed	Graine
+simulate.share	part
 simulate.staked	misé
-simulate.title	one	%3$@ : %2$@ manche avec la graine %4$@	other	%3$@ : %2$@ manches avec la graine %4$@
+simulate.stakes	Mises
+simulate.strategy	Stratégie
 simulate.total	Toutes les mises
+simulate.verdict	verdict
 stats.advised	Manches avec conseil
 stats.all	Tous les jeux
 stats.bestStreak	Série gagnante record
@@ -4401,6 +4649,7 @@ drawn.total	合計
 drawn.waiting	待ち
 drawn.waits	ハンドはそのままです。画面を広げてください。
 drawn.window	ウィンドウは%1$@×%2$@です。
+error.allowed.bet	%1$@までの額、またはベット=額
 error.allowed.cards	"AS KD 10H"のようなカード：ランクはA、2～10、T、J、Q、K、スートはS、H、D、C
 error.allowed.clientSeed	64字までの英字、数字、記号（空白とコロンは不可、空なら指定なし）
 error.allowed.dealer	9やTSのようなカード
@@ -4413,7 +4662,9 @@ error.allowed.number	%1$@～%2$@の整数
 error.allowed.profile	1～32字の名前（A～Zの英字、数字、ハイフン。先頭のハイフンは不可）
 error.allowed.replay	casino historyに出るラウンドの番号
 error.allowed.set	decks=6のようなキー=値（ゲームのキーの一覧：casino info <ゲーム>）
+error.allowed.shard	3/100のような部分
 error.allowed.stack	1～%@のチップの額（小数点以下2桁まで）
+error.allowed.strategy	ゲームの戦略、random、ベット、または表のファイル
 error.badManifest	%1$@のゲームを読み込めません（%2$@）。ビルドし直してください。
 error.badSetting	%2$@の設定%1$@に%3$@は指定できません。指定できる値：%4$@。
 error.badValue	%1$@に%2$@は指定できません。指定できるもの：%3$@。
@@ -4445,8 +4696,10 @@ error.manifest.malformed	マニフェストになっていません：%@
 error.manifest.slow	マニフェストが時間内に出力されませんでした
 error.manifest.tooLong	マニフェストが長すぎます
 error.manifest.unreadable	起動しないか、マニフェストがありません
+error.mergedTwice	%1$@のブロック%2$@は重複しています
 error.misplacedOption	casino %1$@に%2$@は使えません。使えるのは%3$@です。
 error.misplacedOption.alone	casinoだけの場合、%1$@は使えません。使えるのは%2$@です。
+error.missingFiles	結果のファイルを指定してください：casino merge <ファイル> …
 error.missingGame	ゲームを指定してください：casino %@ <ゲーム>。ゲームの一覧：casino list
 error.missingShell	シェルを指定してください：%@
 error.missingValue	%1$@には値が必要です：%2$@。
@@ -4496,11 +4749,13 @@ error.module.wrongMessage	%1$@が、%3$@を送るべきところで%2$@を送り
 error.noOdds	%@には正確なオッズがありません。
 error.noSandbox	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
 error.noSandbox.game	外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
+error.noSheet	%1$@はcasino simulate --format jsonの結果ではありません
 error.noSimulation	%1$@はラウンドをシミュレーションしません
 error.notChecked	other	%1$@件のルールに問題があります。上に示しました
 error.notHealthy	問題があります。上をご覧ください。
 error.notTogether	%1$@と%2$@は同時に使えません。どちらか一方を指定してください。
 error.notVerified	記録と一致しないものがあります。上をご覧ください。
+error.otherRun	%1$@は別の実行の結果です。ゲーム、バージョン、ラウンド数、シード、ルール、賭け金、戦略が同じである必要があります
 error.output	出力を書き込めません：%@。別の場所に出力してください。
 error.output.closed	出力が閉じられました。
 error.path	%@にゲームがありません。パスには、./Pokerのようにゲームのフォルダー、プログラム、バンドルを指定してください。
@@ -4576,6 +4831,7 @@ error.tableIsOpen	%1$@はすでに開かれています%2$@。そちらで席を
 error.trustNotAgreed	%1$@を信頼する確認がありません。勝った分がウォレットに移せるようになります。ターミナルで答えるか、--yesを付けてください
 error.unexpected	予期しない問題が起きました：%@。ご報告をお願いします。
 error.unexpectedWord	casino %1$@に%2$@は使えません。参照：%3$@
+error.unknownBet	%1$@にディール前の%2$@というベットはありません。あるもの：%3$@
 error.unknownCommand	%1$@というコマンドはありません。コマンド：%2$@。
 error.unknownCommand.near	%1$@というコマンドはありません。%2$@のことでしょうか？
 error.unknownGame	%1$@というゲームはこのコンピューターにありません。ゲーム：%2$@。
@@ -4587,6 +4843,8 @@ error.unknownRound	%2$@に、終了したラウンド%1$@はありません。�
 error.unknownSetting	%1$@に%2$@という設定はありません。設定：%3$@。
 error.unknownSetting.near	%1$@に%2$@という設定はありません。%3$@のことでしょうか？
 error.unknownShell	%1$@用の補完はありません。使えるのは%2$@です。
+error.unknownStrategy	%1$@に%2$@という戦略はありません。使えるもの：%3$@
+error.unreadableChart	%1$@は%2$@から戦略を読み取れません
 error.unwantedValue	%@に値は付けられません。=とその後ろを取り除いてください。
 error.versionGone	このラウンドは%2$@のバージョン%1$@で配られましたが、このコンピューターにはありません。
 help.build.summary	ゲームのプログラムをソースから作る
@@ -4621,11 +4879,14 @@ help.list.summary	このコンピューターにあるゲーム
 help.list.text	ゲームごとに、呼び出すときの名前、バージョン、内容を1行で表示します。ゲームは起動しません。
 help.lobby	ロビー
 help.lobby.text	--uiを付けなければ、環境変数CASINO_UI、次にプレイヤーの設定に従います。
+help.merge.summary	シミュレーションの部分結果を合算する
+help.merge.text	casino simulate --shard … --format jsonの出力を合算し、全体のシートを表示します。1回の実行とまったく同じ結果になります。
 help.new-game.summary	すぐに遊べる自作ゲームを作成
 help.new-game.text	小さいながらも完成したゲームを、テストと5言語の文言つきのパッケージとして作成します。あとはご自分のゲームを書くだけです。ゲーム、モジュール、型の名前は入力した名前から決まり、書き込みの前に全ファイルとともに表示されます。casinoのソースの中ではPluginsのフォルダに、それ以外の場所では独立したフォルダになります。端末ではスタイルをお尋ねします。パイプでは名前で決まり、Pokerのような名前は配当表、それ以外はディーラーの形から始まります。
 help.odds.summary	ベットと選択の正確なオッズ
 help.odds.text	ハンドを指定しなければ、現在のルールでの各ベットのハウスエッジを表示します。ハンドとディーラーのカードを指定すると、各アクションが長い目で見てベットの何割をもたらすかを示します。
 help.option.ascii	ASCII文字だけで描画
+help.option.bet	各メインベット、または1つのベットに置く額。何度でも指定できます
 help.option.cards	シューの次のカード。例："AS KD 10H"
 help.option.clientSeed	今後のシューのシードに加わるお客様の分（docs/fairness.mdを参照）。別のものを指定するまで有効
 help.option.color	auto、truecolor、256、16、none
@@ -4642,9 +4903,12 @@ help.option.folder	プロフィールをフォルダーに結び付ける。ほ�
 help.option.force	すでにあるファイルを上書き
 help.option.format	text、json、csv、html。htmlはグラフ入りの1ページで、ほかに何も要らない
 help.option.format.check	人が読む形か、JSONオブジェクト一つ
+help.option.format.sheet	人が読む形、casino merge用のJSONオブジェクト、またはグラフ入りの1ページ
 help.option.formatShort	--format json、--format csvと同じ
+help.option.freshShoe	毎ラウンド新しいシューを使う（公表値の条件）
 help.option.hand	プレイヤーのカード。例：A7、"AS 7D"
 help.option.help	そのコマンドのページ
+help.option.jobs	並行して動くプロセス数。省略時はコアの数
 help.option.json.history	ラウンドごとにJSONを1行出力：ベット、アクション、ハンド、結果、収支、残高
 help.option.json.odds	数値をJSONで出力
 help.option.lang	言語。例：en、de、pt-BR
@@ -4655,22 +4919,27 @@ help.option.next	残りの作業と、okでないルール
 help.option.off	同期を終了。ほかの端末から届いたものは残る
 help.option.output	ファイルを書き出すフォルダー。なければ現在のフォルダー
 help.option.output.install	バンドルを書き出すだけで、インストールしない
+help.option.penetration	シューを配る割合（パーセント）
 help.option.profile	誰のウォレットと履歴か
 help.option.removed	シューからなくなったカード（ゲームがそれを数える場合）
 help.option.replay	ラウンドをテーブルで再現。矢印キーで1ステップずつ前後に移動。--ui textではすべてのステップを伝える。--ui、--color、--asciiはcasino playと同じ
 help.option.restart	前のチップとシューを引き継がず、練習テーブルを最初から始める
 help.option.rounds.check	試すラウンド数。省略時は%1$@
-help.option.rounds.simulate	遊ぶラウンド数。省略時は%1$@
+help.option.rounds.simulate	遊ぶラウンド数。250000、100M、10Gなど。省略時は%1$@
 help.option.rule	engine.chips,viewsなど、このルールやグループだけ
 help.option.seed	この数でシャッフル、0～%@
 help.option.seed.check	ラウンドの元になる数。省略時は1
 help.option.set.odds	ルール。casino playと同じ。複数指定できる
 help.option.set.play	このテーブルだけの設定。複数指定できる。キーと値の一覧：casino info <ゲーム>
 help.option.set.simulate	casino playと同じルール。何度でも指定できます
+help.option.shard	実行の一部。casino mergeで合算します。SlurmのアレイやIndexed Jobでは指定しなくても分かります
 help.option.shoes	ラウンドの代わりにシューを表示：それぞれのコミットメントと、終了後はそのシード。--jsonならカードも出力
+help.option.sideBets	サイドベットも賭ける
 help.option.size	一辺のピクセル数、%1$@～%2$@。なければ%3$@
 help.option.stack	チップの額、1～%@、小数点以下2桁まで（カンマなしで入力）
+help.option.stack.simulate	破産リスクを求めるチップの額
 help.option.status	プロフィールの同期の状態を表示
+help.option.strategy	誰がプレイするか。ゲームの語（blackjack：basic、mimicDealer、neverBust）、random、1つのベット、または表のファイル
 help.option.suits	--ui textでの表記：スペードのエース、またはA♠
 help.option.takeOver	別のウィンドウで開かれたテーブルを引き継ぐ。なければ確認する
 help.option.trust	ゲームで勝った分をウォレットに移せるようにする（説明のうえ確認）
@@ -4708,7 +4977,7 @@ help.purse.text	casinoに付属しないゲームは、専用のポーチのチ�
 help.remove.summary	インストールしたゲームを削除
 help.remove.text	遊んだ記録は履歴に残り、ゲームの名前は作者のものであり続けます。
 help.simulate.summary	多くのラウンドとハウスの取り分
-help.simulate.text	ゲームが最善の戦略でラウンドを進めます。ディール前のすべてのベットに100を置きます。各ベットのエッジを信頼区間と公称値の隣に示します。同じシードなら同じラウンドです。
+help.simulate.text	ゲームが戦略に従ってラウンドをブロックごとに全コアで進め、PARシートを表示します。エッジと区間、結果の分布、資金の推移が載ります。指定がなければ各メインベットに100を置きます。Ctrl-Cでそこまでの結果を表示します。同じコマンドなら、プロセス数に関係なく同じシートになります。
 help.stats.summary	勝ち負けの記録
 help.stats.text	ラウンド数、賭け金、収支、還元率、最大の勝ち、連勝と連敗、ベットの結果、収支の推移。ゲームを指定しなければ、全ゲームの合計です。練習は含みません。
 help.sync.summary	別のコンピューターでも同じウォレット
@@ -4719,6 +4988,7 @@ help.value.card	カード
 help.value.cards	カード
 help.value.chips	チップ
 help.value.command	コマンド
+help.value.file	ファイル
 help.value.folder	フォルダー
 help.value.format	形式
 help.value.game	ゲーム
@@ -5027,16 +5297,56 @@ setting.volume.25	25%
 setting.volume.50	50%
 setting.volume.75	75%
 settings.stack	新しいチップの額は次に受け取るとき、表示方法は次の起動から変わります。ほかはすぐに変わります。
+simulate.after	ラウンド数
+simulate.agrees	一致
+simulate.bankroll	資金
+simulate.bankrollOf	ラウンドごとの資金の推移と、%1$@を失うリスク
+simulate.bestStrategy	ゲームの最善
+simulate.bet	ベット
+simulate.bets	ベット
+simulate.cards	1ラウンドのカード枚数
+simulate.chart.bankroll	資金の推移
+simulate.chart.edges	エッジと区間
+simulate.count	回数
+simulate.cutCard	テーブルと同じくカットカードまで
+simulate.cutCardAt	カードの%1$@ %まで
 simulate.declared	公称
+simulate.deviation	標準偏差
+simulate.differs	不一致
 simulate.edge	エッジ
-simulate.interval	99.9 %区間
-simulate.progress	other	シミュレーション中: %1$@秒
+simulate.freshShoe	毎ラウンド新しいシュー（公表値と同じ条件）
+simulate.heading	%1$@ %2$@：PARシート
+simulate.high	上位5 %
+simulate.hits	勝率
+simulate.initialRules	テーブルの初期設定
+simulate.interval	95 %区間
+simulate.low	下位5 %
+simulate.median	中央値
+simulate.mode	シュー
+simulate.outcome	結果
+simulate.outcomes	結果
+simulate.ownChart	自分の表
+simulate.pace	%1$@ %2$@ % · %3$@ラウンド/秒 · 残り%4$@秒
+simulate.part	一部
+simulate.partOf	全%1$@ラウンドのうち
 simulate.range	%1$@～%2$@
+simulate.result	結果
+simulate.results	賭け金に対する結果
 simulate.returned	払い戻し
+simulate.risk	総賭け金比
+simulate.risks	リスクと判定
+simulate.round	ラウンド
 simulate.rounds	ラウンド
+simulate.rounds.heading	ラウンドの内訳
+simulate.ruin	破産
+simulate.rules	ルール
+simulate.seed	シード
+simulate.share	割合
 simulate.staked	賭け金
-simulate.title	other	%3$@: %2$@ラウンド、シード%4$@
+simulate.stakes	賭け金
+simulate.strategy	戦略
 simulate.total	すべてのベット
+simulate.verdict	判定
 stats.advised	助言つきのラウンド
 stats.all	全ゲーム
 stats.bestStreak	最多連勝

@@ -2,7 +2,7 @@ import CasinoKit
 
 extension BaccaratEngine {
   /// The coup of the hands as they lie.
-  var coup: Coup { Coup(player, banker) }
+  @inline(always) var coup: Coup { Coup(player, banker) }
 
   /// Takes the stakes. Without any the coup is watched.
   mutating func placeBets(_ table: inout some Table<BaccaratBet>) throws(IllegalMove) {
@@ -24,6 +24,7 @@ extension BaccaratEngine {
 
   /// Calls who has won, with both totals.
   func call(_ table: inout some Table<BaccaratBet>) {
+    guard table.isWatched else { return }
     let coup = coup
     switch coup.winner {
     case .player:
@@ -36,11 +37,29 @@ extension BaccaratEngine {
     }
   }
 
-  mutating func settleNextBet(_ table: inout some Table<BaccaratBet>) {
+  /// Settles the next bet; all of them where nobody looks on.
+  @inline(always) mutating func settle(_ table: inout some Table<BaccaratBet>) {
+    if table.isWatched {
+      settleNextBet(&table)
+      if stakes.isEmpty { finish(&table) }
+    } else {
+      // What a coup is to the bets is all that their settlement depends on.
+      let key = coup.key
+      table.settleAll(by: key) { table in while !stakes.isEmpty { settleNextBet(&table) } }
+      finish(&table)
+    }
+  }
+
+  private mutating func settleNextBet(_ table: inout some Table<BaccaratBet>) {
     guard let bet = stakes.next else { return }
     let payout = Payout(of: bet, in: coup, by: rules)
     let returned = payout.returned(for: stakes.takeNext())
     net += returned
     table.settle(bet, as: payout.outcome, returns: returned)
+  }
+
+  @inline(always) mutating func finish(_ table: inout some Table<BaccaratBet>) {
+    step = .over
+    table.emit(.roundSettled(net: net))
   }
 }

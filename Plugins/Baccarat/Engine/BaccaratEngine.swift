@@ -4,6 +4,7 @@ import CasinoKit
 struct BaccaratEngine: GameEngine, Equatable {
   typealias Bet = BaccaratBet
   typealias Move = NoMove
+  typealias Tally = CoupTally
 
   /// A coup without a bet is watched.
   static let dealsWithoutBets = true
@@ -19,9 +20,17 @@ struct BaccaratEngine: GameEngine, Equatable {
 
   init(rules: BaccaratRules) { self.rules = rules }
 
-  var phase: GamePhase { step.phase }
+  @inline(always) var phase: GamePhase { step.phase }
 
   func offers(_ bet: BaccaratBet) -> Bool { rules.offers(bet) }
+
+  @inline(always) mutating func restart(from opening: BaccaratEngine) {
+    step = opening.step
+    player.clear()
+    banker.clear()
+    if stakes.isEmpty { stakes = opening.stakes }
+    net = opening.net
+  }
 
   mutating func deal(_ table: inout some Table<BaccaratBet>) throws(IllegalMove) {
     guard step == .bets else { throw step == .over ? .noRound : .roundUnderWay }
@@ -29,39 +38,48 @@ struct BaccaratEngine: GameEngine, Equatable {
     step = .firstPlayerCard
   }
 
-  mutating func advance(_ table: inout some Table<BaccaratBet>) {
+  /// Where nobody looks on, each step goes on to the next.
+  @inline(always) mutating func advance(_ table: inout some Table<BaccaratBet>) {
     switch step {
-    case .firstPlayerCard, .secondPlayerCard, .thirdPlayerCard: player.add(table.deal(to: .player))
-    case .firstBankerCard, .secondBankerCard, .thirdBankerCard: banker.add(table.deal(to: .banker))
-    case .call: call(&table)
-    case .settlement: settleNextBet(&table)
+    case .firstPlayerCard:
+      player.add(table.deal(to: .player))
+      step = .firstBankerCard
+      if !table.isWatched { fallthrough }
+    case .firstBankerCard:
+      banker.add(table.deal(to: .banker))
+      step = .secondPlayerCard
+      if !table.isWatched { fallthrough }
+    case .secondPlayerCard:
+      player.add(table.deal(to: .player))
+      step = .secondBankerCard
+      if !table.isWatched { fallthrough }
+    case .secondBankerCard:
+      banker.add(table.deal(to: .banker))
+      step = afterFirstCards
+      if step == .thirdPlayerCard, !table.isWatched { fallthrough }
+    case .thirdPlayerCard:
+      player.add(table.deal(to: .player))
+      step = bankerDraws ? .thirdBankerCard : .call
+      if step == .thirdBankerCard, !table.isWatched { fallthrough }
+    case .thirdBankerCard:
+      banker.add(table.deal(to: .banker))
+      step = .call
+    case .call:
+      call(&table)
+      step = .settlement
+      if stakes.isEmpty { finish(&table) } else if !table.isWatched { fallthrough }
+    case .settlement: settle(&table)
     case .bets, .over: return
     }
-    step = next
-    if step == .over { table.emit(.roundSettled(net: net)) }
   }
 
-  /// The step that follows.
-  private var next: Step {
-    switch step {
-    case .firstPlayerCard: .firstBankerCard
-    case .firstBankerCard: .secondPlayerCard
-    case .secondPlayerCard: .secondBankerCard
-    case .secondBankerCard: afterFirstCards
-    case .thirdPlayerCard: bankerDraws ? .thirdBankerCard : .call
-    case .thirdBankerCard: .call
-    case .call, .settlement: stakes.next == nil ? .over : .settlement
-    case .bets, .over: step
-    }
-  }
-
-  private var afterFirstCards: Step {
+  @inline(always) private var afterFirstCards: Step {
     guard Drawing.goesOn(player: player.total, banker: banker.total) else { return .call }
     if Drawing.playerDraws(player.total) { return .thirdPlayerCard }
     return bankerDraws ? .thirdBankerCard : .call
   }
 
-  private var bankerDraws: Bool {
+  @inline(always) private var bankerDraws: Bool {
     Drawing.bankerDraws(banker.total, third: player.cards.count == 3 ? player.cards[2].points : nil)
   }
 }

@@ -6,6 +6,9 @@ struct Stakes: Hashable, Sendable {
   /// A bit for each bet that is open, by its place.
   private var open: UInt16 = 0
 
+  /// Whether all are settled.
+  var isEmpty: Bool { open == 0 }
+
   /// The next bet to be settled; nil where all are.
   var next: BaccaratBet? { open == 0 ? nil : Self.bets[open.trailingZeroBitCount] }
 

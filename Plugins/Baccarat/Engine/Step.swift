@@ -18,7 +18,7 @@ enum Step: String, Codable, Sendable {
   case over
 
   /// The phase that the step belongs to.
-  var phase: GamePhase {
+  @inline(always) var phase: GamePhase {
     switch self {
     case .bets: .betting
     case .firstPlayerCard, .firstBankerCard, .secondPlayerCard, .secondBankerCard: .dealing

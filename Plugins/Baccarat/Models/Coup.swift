@@ -14,6 +14,11 @@ struct Coup: Hashable, Sendable {
     /// Whether the first two cards are of equal rank.
     var isPair = false
 
+    /// How many different hands there are.
+    static var count: Int { 40 }
+    /// A number that no other hand has.
+    @inline(always) var key: Int { total * 4 + (cards == 3 ? 2 : 0) + (isPair ? 1 : 0) }
+
     /// Whether eight or nine came with the first two cards.
     var isNatural: Bool { cards == 2 && Drawing.isNatural(total) }
   }
@@ -25,6 +30,8 @@ struct Coup: Hashable, Sendable {
   var winner: Winner {
     player.total > banker.total ? .player : player.total < banker.total ? .banker : .tie
   }
+  /// A number that no other coup has.
+  @inline(always) var key: Int { player.key * Side.count + banker.key }
   /// By how much.
   var margin: Int { abs(player.total - banker.total) }
 
@@ -40,7 +47,7 @@ struct Coup: Hashable, Sendable {
 
 extension Coup {
   /// The coup of two hands.
-  init(_ player: Hand, _ banker: Hand) { self.init(player: player.side, banker: banker.side) }
+  @inline(always) init(_ player: Hand, _ banker: Hand) { self.init(player: player.side, banker: banker.side) }
 
   /// A finished round as a coup; nil where its hands are none of baccarat's.
   init?(_ round: PastRound) {

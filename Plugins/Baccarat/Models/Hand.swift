@@ -3,8 +3,10 @@ import CasinoKit
 /// The cards of a hand and what they count: the last digit of their sum.
 struct Hand: Hashable, Sendable {
   private(set) var cards = CardList()
+  private var points: UInt8 = 0
+
   /// 0 to 9.
-  private(set) var total = 0
+  @inline(always) var total: Int { Int(points) }
 
   /// Makes an empty hand.
   init() {}
@@ -15,14 +17,20 @@ struct Hand: Hashable, Sendable {
   }
 
   /// Adds a card.
-  @inline(__always) mutating func add(_ card: Card) {
+  @inline(always) mutating func add(_ card: Card) {
     cards.append(card)
-    total += card.points
-    if total > 9 { total -= 10 }
+    points &+= UInt8(truncatingIfNeeded: card.points)
+    if points > 9 { points &-= 10 }
+  }
+
+  /// Takes all cards away.
+  @inline(always) mutating func clear() {
+    cards.removeAll()
+    points = 0
   }
 
   /// What the hand is to a bet.
-  var side: Coup.Side {
+  @inline(always) var side: Coup.Side {
     Coup.Side(
       total: total, cards: cards.count, isPair: cards.count >= 2 && cards[0].rank == cards[1].rank)
   }
@@ -37,5 +45,5 @@ extension Hand: Codable {
 
 extension Card {
   /// What the card counts at this table: an ace one, tens and courts nothing.
-  @inline(__always) var points: Int { pips % 10 }
+  @inline(always) var points: Int { pips == 10 ? 0 : pips }
 }

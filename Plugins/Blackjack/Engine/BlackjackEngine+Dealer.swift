@@ -2,23 +2,24 @@ import CasinoKit
 
 extension BlackjackEngine {
   /// Ends the player's decisions. A hole card is turned over even if the dealer does not draw.
-  mutating func beginDealerTurn(_ table: inout some Table<BlackjackBet>) {
-    if isHoleCardDown { step = .holeCardUp } else { nextDealerStep(&table) }
+  @inline(__always) mutating func beginDealerTurn(_ table: inout some Table<BlackjackBet>) {
+    if !isHoleCardDown { return nextDealerStep(&table) }
+    if table.isWatched { step = .holeCardUp } else { turnHoleCard(&table) }
   }
 
-  mutating func turnHoleCard(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func turnHoleCard(_ table: inout some Table<BlackjackBet>) {
     isHoleCardDown = false
     table.emit(.cardFlipped(.dealer, card: dealer.cards[1]))
     nextDealerStep(&table)
   }
 
-  mutating func drawDealerCard(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func drawDealerCard(_ table: inout some Table<BlackjackBet>) {
     dealer.add(table.deal(to: .dealer))
     nextDealerStep(&table)
   }
 
   /// Goes on with the dealer's hand as it lies: its second card settles insurance, the last one the hands.
-  mutating func nextDealerStep(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func nextDealerStep(_ table: inout some Table<BlackjackBet>) {
     if dealer.cards.count >= 2, insuranceStake > .zero {
       step = .insurance
     } else if settledHands == handCount {
@@ -38,7 +39,7 @@ extension BlackjackEngine {
     return hasLiveHand
   }
 
-  @inline(__always) private var hasLiveHand: Bool {
+  @inline(__always) var hasLiveHand: Bool {
     spot.isLive || finished.contains { $0.isLive }
   }
 }

@@ -20,18 +20,23 @@ extension BlackjackEngine {
     if poker > .zero { wager(poker, on: .twentyOnePlus3, &table) }
   }
 
-  /// Deals player, dealer (up), player and, unless the rules know none, dealer (hole).
-  mutating func dealOpeningCard(_ table: inout some Table<BlackjackBet>) {
+  /// Deals player, dealer (up), player and, unless the rules know none, dealer (hole): one card, or all where nobody
+  /// looks on.
+  @inline(__always) mutating func dealOpeningCard(_ table: inout some Table<BlackjackBet>) {
     switch step {
     case .firstCard:
       spot.hand.add(table.deal(to: .player(0)))
       step = .upCard
+      if !table.isWatched { fallthrough }
     case .upCard:
       dealer.add(table.deal(to: .dealer))
       step = .secondCard
+      if !table.isWatched { fallthrough }
     case .secondCard:
       spot.hand.add(table.deal(to: .player(0)))
-      if rules.hole == .peek { step = .holeCard } else { endOpening(&table) }
+      guard rules.hole == .peek else { return endOpening(&table) }
+      step = .holeCard
+      if !table.isWatched { fallthrough }
     default:
       dealer.add(table.dealFaceDown(to: .dealer))
       isHoleCardDown = true
@@ -40,7 +45,7 @@ extension BlackjackEngine {
   }
 
   /// Goes on once the opening cards lie: to the side bets, then to an ace's question, then to the peek.
-  mutating func endOpening(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func endOpening(_ table: inout some Table<BlackjackBet>) {
     if perfectPairsStake > .zero {
       step = .perfectPairs
     } else if twentyOnePlus3Stake > .zero {

@@ -19,12 +19,12 @@ extension BlackjackEngine {
 
   /// Pays a natural 1:1 before anybody looks under the ace.
   mutating func takeEvenMoney(_ table: inout some Table<BlackjackBet>) {
-    settleHand(spot, as: .blackjack, returns: spot.stake * 2, &table)
+    settleHand(as: .blackjack, returns: spot.stake * 2, wager: spot.wager, &table)
     beginDealerTurn(&table)
   }
 
   /// Looks under an ace or a ten, where there is a card to look at: a natural ends the round.
-  mutating func peek(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func peek(_ table: inout some Table<BlackjackBet>) {
     if rules.hole == .noCard {
       beginPlay(&table)
     } else if dealer.isBlackjack {

@@ -14,6 +14,19 @@ extension BlackjackEngine {
     return moves
   }
 
+  /// Whether a move is among the legal ones.
+  @inline(__always) func allows(_ move: BlackjackMove) -> Bool {
+    guard step == .decision else { return legalMoves.contains(move) }
+    return switch move {
+    case .stand: true
+    case .hit: takesCards
+    case .double: takesCards && canDouble
+    case .split: canSplit
+    case .surrender: canSurrender
+    case .insurance, .noInsurance, .evenMoney: false
+    }
+  }
+
   /// Whether the hand in play may be dealt more than two cards.
   @inline(__always) private var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
 
@@ -34,20 +47,20 @@ extension BlackjackEngine {
   @inline(__always) var handCount: Int { finished.count + 1 + waiting.count }
 
   /// The name of the hand in play.
-  private var handInPlay: HandID { .player(finished.count) }
+  @inline(__always) private var handInPlay: HandID { .player(finished.count) }
 
   /// Starts the player's decisions; a natural needs none.
-  mutating func beginPlay(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func beginPlay(_ table: inout some Table<BlackjackBet>) {
     guard spot.hand.isBlackjack else { return continueHand(&table) }
     step = rules.hole == .peek ? .natural : .dealerCard
   }
 
-  mutating func hit(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func hit(_ table: inout some Table<BlackjackBet>) {
     spot.hand.add(table.deal(to: handInPlay))
     if isHandOver { endHand(&table) }
   }
 
-  mutating func double(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func double(_ table: inout some Table<BlackjackBet>) {
     wager(spot.stake, on: .main, number: spot.wager, &table)
     spot.stake += spot.stake
     spot.isDoubled = true
@@ -66,7 +79,7 @@ extension BlackjackEngine {
     step = .splitCard
   }
 
-  mutating func surrender(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func surrender(_ table: inout some Table<BlackjackBet>) {
     spot.isSurrendered = true
     beginDealerTurn(&table)
   }
@@ -88,15 +101,19 @@ extension BlackjackEngine {
   /// Whether nothing is left to decide on the hand in play: 21 stands by itself.
   @inline(__always) private var isHandOver: Bool { spot.hand.total >= 21 || !(takesCards || canSplit) }
 
-  private mutating func continueHand(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) private mutating func continueHand(_ table: inout some Table<BlackjackBet>) {
     if isHandOver { return endHand(&table) }
     step = .decision
     table.emit(.handActive(handInPlay))
   }
 
   /// Passes the turn to the next hand at the right, or to the dealer.
-  mutating func endHand(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func endHand(_ table: inout some Table<BlackjackBet>) {
     if waiting.isEmpty { return beginDealerTurn(&table) }
+    nextHand(&table)
+  }
+
+  private mutating func nextHand(_ table: inout some Table<BlackjackBet>) {
     finished.append(spot)
     spot = waiting.removeFirst()
     if spot.hand.cards.count == 1 { step = .splitCard } else { continueHand(&table) }

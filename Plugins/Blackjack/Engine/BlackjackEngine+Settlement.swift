@@ -20,51 +20,55 @@ extension BlackjackEngine {
   }
 
   /// Settles a hand's main bet. Hands are settled from left to right.
-  mutating func settleHand(
-    _ spot: Spot, as outcome: BlackjackResult, returns: Chips, _ table: inout some Table<BlackjackBet>
+  @inline(__always) mutating func settleHand(
+    as outcome: BlackjackResult, returns: Chips, wager: Int, _ table: inout some Table<BlackjackBet>
   ) {
     net += returns
-    table.settle(.main, number: spot.wager, hand: settledHands, as: outcome, returns: returns)
+    table.settle(.main, number: wager, hand: settledHands, as: outcome, returns: returns)
     settledHands += 1
   }
 
   /// Pays a natural once the dealer is known to have none.
   mutating func payNatural(_ table: inout some Table<BlackjackBet>) {
-    settleHand(spot, as: .blackjack, returns: returns(.blackjack, spot.stake), &table)
+    settleHand(as: .blackjack, returns: returns(.blackjack, spot.stake), wager: spot.wager, &table)
     beginDealerTurn(&table)
   }
 
-  mutating func settleNextHand(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func settleNextHand(_ table: inout some Table<BlackjackBet>) {
     let next = settledHands < finished.count ? finished[settledHands] : spot
     let outcome = outcome(of: next)
-    settleHand(next, as: outcome, returns: returns(outcome, next.stake), &table)
+    settleHand(as: outcome, returns: returns(outcome, next.stake), wager: next.wager, &table)
     if settledHands == handCount { finish(&table) }
   }
 
-  mutating func finish(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func finish(_ table: inout some Table<BlackjackBet>) {
     step = .over
     table.emit(.roundSettled(net: net))
   }
 
   /// How a hand ends against the dealer's as it lies.
-  private func outcome(of spot: Spot) -> BlackjackResult {
+  @inline(__always) private func outcome(of spot: Spot) -> BlackjackResult {
     let hand = spot.hand
     if spot.isSurrendered { return .surrender }
     if hand.isBust { return .bust }
     if hand.isBlackjack { return dealer.isBlackjack ? .push : .blackjack }
     if dealer.isBlackjack { return .dealerWins }
-    if dealer.isBust || hand.total > dealer.total { return .playerWins }
-    return hand.total == dealer.total ? .push : .dealerWins
+    let total = hand.total, dealers = dealer.isBust ? 0 : dealer.total
+    return total > dealers ? .playerWins : total == dealers ? .push : .dealerWins
   }
 
   /// What goes back for a stake, the stake included.
-  private func returns(_ outcome: BlackjackResult, _ stake: Chips) -> Chips {
+  @inline(__always) private func returns(_ outcome: BlackjackResult, _ stake: Chips) -> Chips {
+    outcome == .blackjack ? stake + stake.times(rules.pays) : (stake * halves(outcome)).half
+  }
+
+  /// How many halves of a stake go back, where it is no natural that is paid.
+  @inline(__always) private func halves(_ outcome: BlackjackResult) -> Int {
     switch outcome {
-    case .playerWins: stake * 2
-    case .blackjack: stake + stake.times(rules.pays)
-    case .push: stake
-    case .surrender: stake.half
-    case .dealerWins, .bust: .zero
+    case .playerWins, .blackjack: 4
+    case .push: 2
+    case .surrender: 1
+    case .dealerWins, .bust: 0
     }
   }
 }

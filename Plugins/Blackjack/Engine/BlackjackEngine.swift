@@ -10,6 +10,7 @@ import CasinoKit
 struct BlackjackEngine: GameEngine, Equatable {
   typealias Bet = BlackjackBet
   typealias Move = BlackjackMove
+  typealias Tally = DealerTally
 
   let rules: BlackjackRules
   var step = Step.bets
@@ -49,7 +50,7 @@ struct BlackjackEngine: GameEngine, Equatable {
     }
   }
 
-  func price(of move: BlackjackMove) -> MovePrice {
+  @inline(__always) func price(of move: BlackjackMove) -> MovePrice {
     switch move {
     case .double: .exactly(spot.stake)
     case .split: .exactly(openingStake)
@@ -58,13 +59,27 @@ struct BlackjackEngine: GameEngine, Equatable {
     }
   }
 
+  @inline(__always) mutating func restart(from opening: BlackjackEngine) {
+    step = opening.step
+    dealer.clear()
+    isHoleCardDown = false
+    spot = opening.spot
+    if !finished.isEmpty { finished.removeAll(keepingCapacity: true) }
+    if !waiting.isEmpty { waiting.removeAll(keepingCapacity: true) }
+    perfectPairsStake = opening.perfectPairsStake
+    twentyOnePlus3Stake = opening.twentyOnePlus3Stake
+    insuranceStake = opening.insuranceStake
+    settledHands = 0
+    net = opening.net
+  }
+
   mutating func deal(_ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
     guard step == .bets else { throw step == .over ? .noRound : .roundUnderWay }
     try placeBets(&table)
     step = .firstCard
   }
 
-  mutating func advance(_ table: inout some Table<BlackjackBet>) {
+  @inline(__always) mutating func advance(_ table: inout some Table<BlackjackBet>) {
     switch step {
     case .firstCard, .upCard, .secondCard, .holeCard: dealOpeningCard(&table)
     case .perfectPairs: settlePerfectPairs(&table)
@@ -73,18 +88,17 @@ struct BlackjackEngine: GameEngine, Equatable {
     case .splitCard, .otherAceCard: dealSplitCard(&table)
     case .natural: payNatural(&table)
     case .holeCardUp: turnHoleCard(&table)
-    case .dealerCard: drawDealerCard(&table)
-    case .settlement: settleNextHand(&table)
+    case .dealerCard: repeat { drawDealerCard(&table) } while !table.isWatched && step == .dealerCard
+    case .settlement: repeat { settleNextHand(&table) } while !table.isWatched && step == .settlement
     case .bets, .insuranceQuestion, .decision, .over: break
     }
   }
 
-  mutating func play(_ move: BlackjackMove, _ table: inout some Table<BlackjackBet>) throws(IllegalMove) {
+  @inline(__always) mutating func play(_ move: BlackjackMove, _ table: inout some Table<BlackjackBet>)
+    throws(IllegalMove)
+  {
     guard step != .bets, step != .over else { throw .noRound }
-    let offered = legalMoves
-    guard offered.contains(move) else {
-      throw .notOffered(move: move.name, offered: offered.moves.map(\.name))
-    }
+    guard allows(move) else { throw .notOffered(move: move.name, offered: legalMoves.moves.map(\.name)) }
     switch move {
     case .hit: hit(&table)
     case .stand: endHand(&table)

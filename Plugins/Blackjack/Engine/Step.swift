@@ -34,7 +34,7 @@ enum Step: String, Codable, Sendable {
   case over
 
   /// The phase that the step belongs to.
-  var phase: GamePhase {
+  @inline(__always) var phase: GamePhase {
     switch self {
     case .bets: .betting
     case .firstCard, .upCard, .secondCard, .holeCard, .perfectPairs, .twentyOnePlus3, .lostInsurance, .splitCard,

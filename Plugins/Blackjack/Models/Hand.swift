@@ -3,11 +3,10 @@ import CasinoKit
 /// The cards of a hand and what they count. The count is kept, not added up anew for each question.
 struct Hand: Hashable, Sendable {
   private(set) var cards = CardList()
+  private var hard: UInt8 = 0
+  private var hasAce = false
   /// Whether the hand came out of a split: then ace and ten are 21, not a natural.
   private(set) var isFromSplit = false
-  /// What the cards count with all aces as one.
-  private(set) var hardTotal = 0
-  private var hasAce = false
 
   /// Makes an empty hand.
   init() {}
@@ -19,11 +18,19 @@ struct Hand: Hashable, Sendable {
   }
 
   /// Adds a card.
-  mutating func add(_ card: Card) {
+  @inline(__always) mutating func add(_ card: Card) {
     let pips = card.pips
     cards.append(card)
-    hardTotal += pips
+    hard &+= UInt8(truncatingIfNeeded: pips)
     hasAce = hasAce || pips == 1
+  }
+
+  /// Takes all cards away.
+  @inline(__always) mutating func clear() {
+    cards.removeAll()
+    hard = 0
+    hasAce = false
+    isFromSplit = false
   }
 
   /// Leaves the first card in this hand and makes another of the second.
@@ -33,19 +40,21 @@ struct Hand: Hashable, Sendable {
     return Hand(CollectionOfOne(second), isFromSplit: true)
   }
 
+  /// What the cards count with all aces as one.
+  @inline(__always) var hardTotal: Int { Int(hard) }
   /// Whether an ace counts eleven.
-  var isSoft: Bool { hasAce && hardTotal <= 11 }
+  @inline(__always) var isSoft: Bool { hasAce && hard <= 11 }
   /// What the hand counts: the most that is not above 21, else the least.
-  var total: Int { isSoft ? hardTotal + 10 : hardTotal }
+  @inline(__always) var total: Int { isSoft ? hardTotal &+ 10 : hardTotal }
   /// Whether the hand is above 21.
-  var isBust: Bool { hardTotal > 21 }
+  @inline(__always) var isBust: Bool { hard > 21 }
   /// Whether the hand is a natural: ace and ten as the first two cards, not after a split.
-  var isBlackjack: Bool { cards.count == 2 && hasAce && hardTotal == 11 && !isFromSplit }
+  @inline(__always) var isBlackjack: Bool { cards.count == 2 && hasAce && hard == 11 && !isFromSplit }
   /// Whether the hand is an ace of a split pair, with what it was dealt since.
-  var isSplitAce: Bool { isFromSplit && cards[0].pips == 1 }
+  @inline(__always) var isSplitAce: Bool { isFromSplit && cards[0].pips == 1 }
 
   /// Whether the hand is a pair under a rule for splitting.
-  func isPair(by rule: BlackjackRules.Split) -> Bool {
+  @inline(__always) func isPair(by rule: BlackjackRules.Split) -> Bool {
     guard cards.count == 2 else { return false }
     return switch rule {
     case .value: cards[0].pips == cards[1].pips

@@ -6,7 +6,7 @@ public struct CardList: Sendable {
   public static let capacity = 22
 
   @usableFromInline var storage: InlineArray<22, Card>
-  @usableFromInline var used: Int
+  @usableFromInline var used: UInt8
 
   /// Makes an empty list.
   @inlinable public init() {
@@ -16,14 +16,14 @@ public struct CardList: Sendable {
 
   /// Adds a card at the end. More than `capacity` cards are a programming error.
   @inlinable public mutating func append(_ card: Card) {
-    storage[used] = card
-    used += 1
+    storage[Int(used)] = card
+    used &+= 1
   }
 
   /// Takes the last card away. An empty list is a programming error.
   @inlinable public mutating func removeLast() -> Card {
     used -= 1
-    return storage[used]
+    return storage[Int(used)]
   }
 
   /// Forgets all cards.
@@ -34,7 +34,7 @@ extension CardList: RandomAccessCollection {
   /// The place of the first card.
   @inlinable public var startIndex: Int { 0 }
   /// The place after the last card.
-  @inlinable public var endIndex: Int { used }
+  @inlinable public var endIndex: Int { Int(used) }
   /// The card at a place.
   @inlinable public subscript(index: Int) -> Card {
     get { storage[index] }

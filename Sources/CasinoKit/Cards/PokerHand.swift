@@ -41,7 +41,7 @@ extension PokerHand {
 extension PokerHand {
   /// The bit that stands for a card in a mask; a hand's mask is the sum of its cards' bits.
   @inlinable public static func bit(of card: Card) -> UInt64 {
-    1 << UInt64(card.index / 13 * 16 &+ (card.index % 13 &+ 12) % 13)
+    1 << UInt64(card.code & 0xF0 &+ (card.code & 15 &+ 11) % 13)
   }
 
   /// Ranks a hand by the bits of its cards: for rounds by the million.

@@ -47,7 +47,7 @@ public struct Chips: Hashable, Comparable, Sendable {
   }
 
   /// Half the amount, rounded down to a hundredth.
-  @inlinable public var half: Chips { times(Ratio(1, 2)) }
+  @inlinable public var half: Chips { Chips(hundredths: hundredths >> 1) }
 }
 
 extension Chips: ExpressibleByIntegerLiteral {

@@ -11,7 +11,7 @@ public protocol GameRules: Codable, Hashable, Sendable {
 /// The contract:
 /// - `init(rules:)` is in phase `betting`. `deal` takes the opening stakes and leaves it.
 /// - In an automatic phase (`dealing`, `dealerTurn`) `advance` does one visible step: a card, a flip, a settlement.
-///   Some step ends the phase.
+///   Some step ends the phase. At a table that nobody watches it may do several.
 /// - In `playerTurn` exactly the moves in `legalMoves` are accepted. A refused move changes nothing.
 /// - When the phase is `roundComplete`, every wager is settled.
 /// - Equal rules, stakes, moves and cards give an equal round, on any machine, in any language.
@@ -19,11 +19,16 @@ public protocol GameEngine: Codable, Sendable {
   associatedtype Bet: BetType
   associatedtype Move: GameMove
   associatedtype Rules: GameRules
+  /// What a simulation counts of finished rounds; nothing unless the game says so.
+  associatedtype Tally: RoundTally = NoTally
 
   /// Whether a round may be dealt without any bet, to be watched.
   static var dealsWithoutBets: Bool { get }
   /// A round that has not begun.
   init(rules: Rules)
+  /// Becomes what another round is: one that has just been dealt, in a simulation that plays the same again and again. A
+  /// game whose rounds have arrays keeps their memory here.
+  mutating func restart(from opening: Self)
   /// The rules of the round.
   var rules: Rules { get }
   /// Where the round is.
@@ -33,6 +38,8 @@ public protocol GameEngine: Codable, Sendable {
   var legalMoves: MoveSet<Move> { get }
   /// The hands as they lie on the table, in the order in which they are told.
   var hands: [TableHand] { get }
+  /// What a simulation counts of the round, once it is over; nil where there is nothing to count.
+  var tally: Tally? { get }
   /// Whether the rules offer a bet.
   func offers(_ bet: Bet) -> Bool
   /// What a move costs now. Only asked for legal moves.
@@ -50,6 +57,10 @@ public protocol GameEngine: Codable, Sendable {
 extension GameEngine {
   /// A bet is needed unless the game says otherwise.
   public static var dealsWithoutBets: Bool { false }
+  /// Becomes a copy unless the game knows a quicker way.
+  @inlinable public mutating func restart(from opening: Self) { self = opening }
+  /// Nothing is counted unless the game says otherwise.
+  @inlinable public var tally: Tally? { nil }
   /// All bets are offered unless the game says otherwise.
   public func offers(_ bet: Bet) -> Bool { true }
   /// Moves are free unless the game says otherwise.

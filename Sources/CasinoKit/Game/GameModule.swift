@@ -47,10 +47,17 @@
   ///   - rules: the rules in force.
   ///   - progress: to be called at least every second of long work.
   static func strategy(by rules: Engine.Rules, progress: () -> Void) -> Strategy
-  /// Plays rounds by the game's strategy. The kit does it for every game.
+  /// The words of the strategies that simulations may ask for besides `random`; the first is the one above.
+  static var strategies: [String] { get }
+  /// A strategy by its word; nil for a word that is none.
+  /// - Parameter progress: to be called at least every second of long work.
+  static func strategy(named name: String, by rules: Engine.Rules, progress: () -> Void) -> Strategy?
+  /// A strategy that the player wrote down, in a form of the game's own; nil for a text that is none.
+  static func strategy(reading chart: String, by rules: Engine.Rules) -> Strategy?
+  /// Plays rounds by a strategy. The kit does it for every game.
   static func simulate(
     _ query: Simulate, by rules: Engine.Rules, progress: () -> Void
-  ) throws(IllegalMove) -> RoundStatistics
+  ) throws -> RoundStatistics
   /// Shows the game's hints: asked before every decision, each hint is one call of `state.tooltips.show`.
   static func hints(_ state: GameState<Self>)
   /// Notes what a round that is over means for the game's own data. It is kept with the round's last commit.

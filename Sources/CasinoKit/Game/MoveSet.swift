@@ -21,7 +21,8 @@ extension GameMove {
 
 /// A set of moves, kept as bits.
 public struct MoveSet<Move: GameMove>: Hashable, Sendable {
-  @usableFromInline var bits: UInt32
+  /// A bit for each move that is in the set, at the place of its raw value.
+  public var bits: UInt32
 
   @inlinable init(bits: UInt32) { self.bits = bits }
   /// Makes an empty set.
@@ -30,6 +31,11 @@ public struct MoveSet<Move: GameMove>: Hashable, Sendable {
   @inlinable public var isEmpty: Bool { bits == 0 }
   /// Whether a move is in the set.
   @inlinable public func contains(_ move: Move) -> Bool { bits & (1 << UInt32(move.rawValue)) != 0 }
+  /// Makes a set of moves.
+  @inlinable public init(_ moves: some Sequence<Move>) {
+    bits = 0
+    for move in moves { insert(move) }
+  }
   /// Puts a move into the set.
   @inlinable public mutating func insert(_ move: Move) { bits |= 1 << UInt32(move.rawValue) }
   /// Takes a move out of the set.

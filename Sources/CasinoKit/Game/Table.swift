@@ -9,6 +9,8 @@ public protocol Table<Bet> {
   var isFreshShoe: Bool { get }
   /// How many cards the shoe holds.
   var cardsRemaining: Int { get }
+  /// Whether every step is seen by itself. Where it is not, an engine may do several in one `advance`.
+  var isWatched: Bool { get }
   /// What the round brought so far: what went back to the player, less what was staked.
   var net: Chips { get }
   /// What the player put on a bet for the deal or for the move that is being played.
@@ -25,20 +27,30 @@ public protocol Table<Bet> {
   ///   - outcome: how it ended.
   ///   - returns: what goes back.
   mutating func settle(_ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips)
+  /// Settles all that is left, where it follows from a key and the stakes of the deal alone: equal keys, equal settlements.
+  /// A table on which the same stakes lie round after round then works a key out but once.
+  /// - Parameter key: not below 0; of more than 4,096 only the first are remembered.
+  mutating func settleAll(by key: Int, _ settlement: (inout Self) -> Void)
   /// Tells what happened. Wagers and settlements tell it themselves.
   mutating func emit(_ event: GameEvent)
 }
 
 extension Table {
+  /// Somebody looks on unless the table says otherwise.
+  @inlinable public var isWatched: Bool { true }
+
+  /// Settles anew unless the table remembers.
+  @inlinable public mutating func settleAll(by key: Int, _ settlement: (inout Self) -> Void) { settlement(&self) }
+
   /// Draws a card to a hand, face up.
-  @inlinable public mutating func deal(to hand: HandID) -> Card {
+  @inlinable @inline(__always) public mutating func deal(to hand: HandID) -> Card {
     let card = draw()
     emit(.cardDealt(hand, card: card))
     return card
   }
 
   /// Draws a card to a hand, face down.
-  @inlinable public mutating func dealFaceDown(to hand: HandID) -> Card {
+  @inlinable @inline(__always) public mutating func dealFaceDown(to hand: HandID) -> Card {
     let card = draw()
     emit(.cardDealt(hand, card: nil))
     return card

@@ -187,6 +187,10 @@ import Glibc
       channel.send(.simulated(Simulated(statistics: statistics)))
     } catch let error as SettingError {
       channel.send(.failure(Failure(code: "settings", text: "\(error)")))
+    } catch SimulationError.unknownStrategy(_, let known) {
+      channel.send(.failure(Failure(code: "strategy", text: known.joined(separator: " "))))
+    } catch SimulationError.unreadableChart {
+      channel.send(.failure(Failure(code: "chart", text: "the strategy cannot be read")))
     } catch {
       channel.send(.failure(Failure(code: "simulate", text: "\(error)")))
     }

@@ -11,39 +11,51 @@ public struct BetStatistics: Hashable, Sendable {
   public private(set) var returned = 0
   /// The sum of the squares of what each round brought.
   public private(set) var squares: UInt128 = 0
+  /// How many rounds brought so much, in hundredths of what was staked before the deal (of a bet that is made within the
+  /// round: of its stake). Up to ten times the stake the hundredths are exact; of more, the first two digits.
+  public private(set) var results: [Int: Int] = [:]
+  /// How often it was settled in each way, by the outcomes' words.
+  public var outcomes: [String: Int] = [:]
 
   /// Knows nothing yet.
   @inlinable public init() {}
 
-  /// Adds a round. One without a stake counts for nothing.
-  @inlinable public mutating func add(opening: Chips, staked: Chips, returned: Chips) {
+  /// Adds rounds that came to the same. Without a stake they count for nothing.
+  public mutating func add(opening: Chips, staked: Chips, returned: Chips, times count: Int = 1) {
     if staked == .zero { return }
-    let net = (returned - staked).hundredths.magnitude
-    let (high, low) = net.multipliedFullWidth(by: net)
-    count(opening.hundredths, staked.hundredths, returned.hundredths, UInt128(high) << 64 | UInt128(low))
+    let net = (returned - staked).hundredths, square = net.magnitude.multipliedFullWidth(by: net.magnitude)
+    rounds += count
+    self.opening += opening.hundredths * count
+    self.staked += staked.hundredths * count
+    self.returned += returned.hundredths * count
+    squares += (UInt128(square.high) << 64 | UInt128(square.low)) * UInt128(count)
+    results[Self.share(net, of: (opening > .zero ? opening : staked).hundredths), default: 0] += count
   }
 
-  @usableFromInline mutating func count(_ opening: Int, _ staked: Int, _ returned: Int, _ square: UInt128) {
-    rounds += 1
-    self.opening += opening
-    self.staked += staked
-    self.returned += returned
-    squares += square
+  /// The hundredths of a stake that a result is, rounded towards nothing.
+  private static func share(_ net: Int, of stake: Int) -> Int {
+    let hundredths = Int(Int128(net) * 100 / Int128(stake))
+    var unit = 1
+    while hundredths.magnitude / UInt(unit) > 1_000 { unit *= 10 }
+    return unit > 1 ? hundredths / (unit * 10) * (unit * 10) : hundredths
   }
 
   /// Adds what other rounds came to.
   public mutating func merge(_ other: BetStatistics) {
-    rounds += other.rounds
-    opening += other.opening
-    staked += other.staked
-    returned += other.returned
-    squares += other.squares
+    // Sums from elsewhere may be anything: nonsense gives nonsense, but ends no program.
+    rounds &+= other.rounds
+    opening &+= other.opening
+    staked &+= other.staked
+    returned &+= other.returned
+    squares &+= other.squares
+    results.merge(other.results, uniquingKeysWith: &+)
+    outcomes.merge(other.outcomes, uniquingKeysWith: &+)
   }
 }
 
 extension BetStatistics {
   /// What the player won, less what was lost, in hundredths.
-  public var net: Int { returned - staked }
+  public var net: Int { returned &- staked }
 
   /// What edges are a share of: the opening stakes or, of a bet that is made within the round, all stakes.
   public var base: Int { opening > 0 ? opening : staked }
@@ -68,7 +80,7 @@ extension BetStatistics {
 }
 
 extension BetStatistics: Codable {
-  private enum Key: String, CodingKey { case rounds, opening, staked, returned, squares }
+  private enum Key: String, CodingKey { case rounds, opening, staked, returned, squares, results, outcomes }
 
   /// The greatest sum that is read: a billion rounds with the greatest stake, and room to add a few such sums.
   private static let greatestSum = 1 << 60
@@ -89,6 +101,8 @@ extension BetStatistics: Codable {
     guard sums.allSatisfy({ (0...Self.greatestSum).contains($0) }) else {
       throw DecodingError.dataCorruptedError(forKey: .staked, in: fields, debugDescription: "no sum: \(sums)")
     }
+    results = try fields.decodeIfPresent([Int: Int].self, forKey: .results) ?? [:]
+    outcomes = try fields.decodeIfPresent([String: Int].self, forKey: .outcomes) ?? [:]
   }
 
   /// Writes the sums.
@@ -99,5 +113,7 @@ extension BetStatistics: Codable {
     try fields.encode(staked, forKey: .staked)
     try fields.encode(returned, forKey: .returned)
     try fields.encode(String(squares), forKey: .squares)
+    if !results.isEmpty { try fields.encode(results, forKey: .results) }
+    if !outcomes.isEmpty { try fields.encode(outcomes, forKey: .outcomes) }
   }
 }

@@ -135,7 +135,7 @@ extension Exploration {
   private func probeOpening(_ engine: Engine, _ stakes: [(bet: Bet, amount: Chips)]) throws(Broken) {
     for move in Engine.Move.allCases { try expectRefusal(of: engine, .takesMove, move.name) { try $0.play(move, &$1) } }
     guard !Engine.dealsWithoutBets else { return }
-    var empty = table
+    var empty = table.another()
     empty.beginMove(nil)
     var copy = engine
     if (try? copy.deal(&empty)) != nil { throw Broken(.dealsUnstaked) }
@@ -153,7 +153,7 @@ extension Exploration {
     of engine: Engine, _ kind: ExplorationFault.Kind, _ word: String?,
     _ body: (inout Engine, inout ExploringTable<Bet>) throws -> Void
   ) throws(Broken) {
-    var copy = engine, place = table
+    var copy = engine, place = table.another()
     if (try? body(&copy, &place)) != nil { throw Broken(kind, word) }
     let isSame =
       place.cards == table.cards && place.entries == table.entries && place.digest == table.digest

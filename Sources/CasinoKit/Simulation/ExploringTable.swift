@@ -18,6 +18,13 @@ struct ExploringTable<Bet: BetType>: Table {
 
   var digest: String { String(hash, radix: 16) }
 
+  /// A table that goes on as this one would, by itself.
+  func another() -> ExploringTable {
+    var other = self
+    other.silent = silent.another()
+    return other
+  }
+
   mutating func beginRound(_ stakes: [(bet: Bet, amount: Chips)]) {
     cards = []
     entries = []

@@ -1,5 +1,5 @@
-/// A table for rounds by the million: it deals from a seeded shoe of its own, keeps what was staked and returned
-/// in all, and tells nothing.
+/// A table for rounds by the million: it deals from a seeded shoe of its own, keeps what a round staked and got back,
+/// and tells nothing.
 ///
 ///     var table = SilentTable<Bet>(plan: rules.shoe, seed: 1)
 ///     for _ in 0..<1_000_000 {
@@ -10,157 +10,161 @@
 ///       while engine.phase != .roundComplete { engine.advance(&table) }
 ///     }
 ///
-/// Equal plans and seeds give equal shoes, on any machine.
+/// Equal plans and seeds give equal shoes, on any machine. A copy is the same table: `another()` is one of its own.
 public struct SilentTable<Bet: BetType>: Table {
-  /// The shoe that the table deals from.
-  public let plan: ShoePlan
-  @usableFromInline var cards: [Card]
-  @usableFromInline var position = 0
-  @usableFromInline var roundStart = 0
-  @usableFromInline var roundsAfterCut = 0
-  @usableFromInline var hasNewShoe = false
-  @usableFromInline var isFirstRound = false
-  @usableFromInline var generator: Xoshiro256
-  @usableFromInline var bets: [RoundBet] = []
-  @usableFromInline var stakedSum = Chips.zero
-  @usableFromInline var returnedSum = Chips.zero
+  @usableFromInline let memory: SilentTableMemory
+  /// The state in the memory, so that a round touches no count of references.
+  @usableFromInline let state: UnsafeMutablePointer<SilentTableState>
 
   /// What a round did with a bet.
   public struct RoundBet: Sendable {
     /// The bet.
     public let bet: Bet
-    /// What was put on it for the deal or the next move.
-    public var placed = Chips.zero
     /// What was staked on all its wagers.
-    public var staked = Chips.zero
+    public let staked: Chips
     /// What came back of them, stakes included.
-    public var returned = Chips.zero
+    public let returned: Chips
+  }
 
-    @inlinable init(_ bet: Bet) { self.bet = bet }
+  /// The movements of a deal.
+  @usableFromInline struct Opening {
+    @usableFromInline let count: Int
+    @usableFromInline let number: UInt64
+    @usableFromInline let net: Int
   }
 
   /// Lays a table with a shuffled shoe.
   public init(plan: ShoePlan, seed: UInt64) {
-    self.plan = plan
-    cards = Deck.cards(decks: plan.decks)
-    generator = Xoshiro256(seed: seed)
-    shuffleAll()
+    self.init(SilentTableState(plan: plan, generator: BlockChances(seed: seed, block: 0).shoe))
   }
 
-  /// What was staked in all rounds.
-  @inlinable public var staked: Chips { stakedSum }
-  /// What came back in all rounds, stakes included.
-  @inlinable public var returned: Chips { returnedSum }
+  init(_ state: SilentTableState) {
+    let last = Bet.allCases.map(\.place).max() ?? 0
+    precondition(last < 32, "a game has at most 32 bets")
+    memory = SilentTableMemory(state)
+    self.state = memory.state
+  }
 
-  /// The bets of the round; a bet that was on the table in any round keeps its place.
-  @inlinable public var round: [RoundBet] { bets }
+  /// A table that goes on as this one would, by itself.
+  public func another() -> SilentTable { SilentTable(state.pointee) }
 
-  /// Clears the bets, and shuffles a new shoe where the plan asks for one.
-  @inlinable public mutating func beginRound() {
-    for index in bets.indices { bets[index] = RoundBet(bets[index].bet) }
-    if position >= plan.cut { passCut() }
-    isFirstRound = hasNewShoe
-    hasNewShoe = false
-    roundStart = position
+  /// The bets that had a part in the round.
+  public var round: [RoundBet] {
+    let movements = memory.movements
+    return Bet.allCases.compactMap { bet in
+      var staked = 0, returned = 0, isUsed = false
+      for entry in movements {
+        if entry.code == MovementCode.stake(bet: bet.place) {
+          staked += entry.amount
+        } else if entry.code / 32 == bet.place {
+          returned += entry.amount
+        } else {
+          continue
+        }
+        isUsed = true
+      }
+      return isUsed
+        ? RoundBet(bet: bet, staked: Chips(hundredths: staked), returned: Chips(hundredths: returned)) : nil
+    }
+  }
+
+  /// Clears the bets, and takes a new shoe where the plan asks for one.
+  @inlinable @inline(always) public mutating func beginRound() {
+    state.pointee.log.clear()
+    state.pointee.clearPlaced()
+    state.pointee.isRepeating = false
+    state.pointee.isShoeAskedFor = false
+    state.pointee.beginRound()
+  }
+
+  /// Begins a round with the same deal as an earlier one.
+  @inlinable @inline(always) mutating func beginRound(again opening: Opening) {
+    state.pointee.log.count = opening.count
+    state.pointee.log.number = opening.number
+    state.pointee.log.net = opening.net
+    state.pointee.log.group = -1
+    state.pointee.isRepeating = true
+    state.pointee.hasMoved = false
+    state.pointee.beginRound()
+  }
+
+  /// What a deal did; nil where it took more than stakes, so that it may be another in the next round.
+  @usableFromInline func opening() -> Opening? {
+    let state = state.pointee
+    guard state.position == state.roundStart, !state.isShoeAskedFor else { return nil }
+    self.state.pointee.openingCount = state.log.count
+    return Opening(count: state.log.count, number: state.log.number, net: state.log.net)
   }
 
   /// Puts chips on a bet for the deal or the next move, in place of what lay there.
-  @inlinable public mutating func place(_ amount: Chips, on bet: Bet) {
-    bets[place(of: bet)].placed = amount
+  @inlinable @inline(always) public mutating func place(_ amount: Chips, on bet: Bet) {
+    state.pointee.place(amount.hundredths, on: bet.place)
   }
 
   /// Takes what was put down for an earlier move off, as a table does.
-  @inlinable public mutating func beginMove() { for index in bets.indices { bets[index].placed = .zero } }
-
-  @inlinable mutating func place(of bet: Bet) -> Int {
-    for index in bets.indices where bets[index].bet == bet { return index }
-    bets.append(RoundBet(bet))
-    return bets.count - 1
+  @inlinable @inline(always) public mutating func beginMove() {
+    state.pointee.hasMoved = true
+    state.pointee.moveBet = -1
   }
 
   /// Whether the round is the first of its shoe.
-  @inlinable public var isFreshShoe: Bool { isFirstRound }
+  @inlinable public var isFreshShoe: Bool {
+    state.pointee.isShoeAskedFor = true
+    return state.pointee.isFirstRound
+  }
+
+  /// Nobody looks on.
+  @inlinable public var isWatched: Bool { false }
 
   /// How many cards the shoe holds.
-  @inlinable public var cardsRemaining: Int { cards.count - position }
+  @inlinable public var cardsRemaining: Int {
+    state.pointee.isShoeAskedFor = true
+    return state.pointee.count - state.pointee.position
+  }
 
   /// What was put on a bet.
-  @inlinable public func stake(on bet: Bet) -> Chips {
-    for index in bets.indices where bets[index].bet == bet { return bets[index].placed }
-    return .zero
-  }
+  @inlinable public func stake(on bet: Bet) -> Chips { Chips(hundredths: state.pointee.stake(on: bet.place)) }
 
   /// What the round brought so far.
-  @inlinable public var net: Chips {
-    var sum = Chips.zero
-    for bet in bets { sum += bet.returned - bet.staked }
-    return sum
-  }
+  @inlinable public var net: Chips { Chips(hundredths: state.pointee.log.net) }
 
   /// The next card. Where the shoe runs out, the cards that are not on the table are shuffled first.
-  @inlinable public mutating func draw() -> Card {
-    if position == cards.count { shuffleRest() }
-    let card = cards[position]
-    position &+= 1
-    return card
-  }
+  @inlinable @inline(always) public mutating func draw() -> Card { state.pointee.draw() }
 
   /// Counts a stake.
-  @inlinable public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) {
-    bets[place(of: bet)].staked += amount
-    stakedSum += amount
+  @inlinable @inline(always) public mutating func wager(_ amount: Chips, on bet: Bet, number: Int) {
+    state.pointee.log.stake(amount.hundredths, bet: bet.place)
   }
 
   /// Counts what goes back.
-  @inlinable public mutating func settle(
+  @inlinable @inline(always) public mutating func settle(
     _ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips
   ) {
-    bets[place(of: bet)].returned += returns
-    returnedSum += returns
+    let code = MovementCode.settlement(outcome, bet: bet.place)
+    if !state.pointee.isNamed[code] { memory.note(outcome, code: code) }
+    state.pointee.log.settle(returns.hundredths, code: code)
+  }
+
+  /// Settles by a key what it worked out for the key before, where the stakes are the same every round.
+  @inlinable @inline(always) public mutating func settleAll(by key: Int, _ settlement: (inout SilentTable<Bet>) -> Void)
+  {
+    guard state.pointee.isRepeating, state.pointee.log.count == state.pointee.openingCount,
+      key < SilentTableMemory.groupCount
+    else { return settlement(&self) }
+    let known = memory.groups[key].net
+    if known != Int32.min {
+      state.pointee.log.net &+= Int(known)
+      state.pointee.log.group = key
+    } else {
+      let (count, net) = (state.pointee.log.count, state.pointee.log.net)
+      settlement(&self)
+      memory.keep(group: key, from: count, net: net)
+    }
   }
 
   /// Tells nothing.
-  @inlinable public mutating func emit(_ event: GameEvent) {}
-}
+  @inlinable @inline(always) public mutating func emit(_ event: GameEvent) {}
 
-extension SilentTable {
   /// Leaves out cards of a new shoe, as if they had been dealt in rounds before.
-  mutating func skip(_ count: Int) {
-    guard count > position else { return }
-    position = min(count, cards.count)
-    hasNewShoe = false
-  }
-
-  @usableFromInline mutating func passCut() {
-    if roundsAfterCut < plan.extraRounds {
-      roundsAfterCut += 1
-    } else {
-      shuffleAll()
-    }
-  }
-
-  private mutating func shuffleAll() {
-    shuffle(from: 0)
-    position = plan.burns ? Burned(cards[0]).cards : 0
-    roundsAfterCut = 0
-    hasNewShoe = true
-  }
-
-  // The cards of the round go to the front, as if dealt from the new order; the rest follow, shuffled.
-  @usableFromInline mutating func shuffleRest() {
-    precondition(roundStart > 0, "the round needs more cards than the shoe holds")
-    let onTable = Array(cards[roundStart...])
-    cards = onTable + cards[..<roundStart]
-    shuffle(from: onTable.count)
-    position = onTable.count
-    roundStart = 0
-  }
-
-  private mutating func shuffle(from first: Int) {
-    var last = cards.count - 1
-    while last > first {
-      cards.swapAt(last, first + generator.next(below: last - first + 1))
-      last -= 1
-    }
-  }
+  mutating func skip(_ count: Int) { state.pointee.skip(count) }
 }

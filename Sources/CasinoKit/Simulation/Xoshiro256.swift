@@ -13,7 +13,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable {
   init(state: (UInt64, UInt64, UInt64, UInt64)) { self.state = state }
 
   /// The next 64 bits.
-  @inlinable public mutating func next() -> UInt64 {
+  @inlinable @inline(always) public mutating func next() -> UInt64 {
     let product = state.1 &* 5
     let result = (product << 7 | product >> 57) &* 9
     let shifted = state.1 << 17
@@ -29,14 +29,18 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable {
   /// A number from 0 to less than a bound, each as likely as any other: Daniel Lemire's multiplication, which
   /// draws again in the few cases that would favour some numbers.
   /// - Parameter bound: at least 1.
-  @inlinable public mutating func next(below bound: Int) -> Int {
-    let range = UInt64(bound)
-    var product = next().multipliedFullWidth(by: range)
-    if product.low < range {
-      let least = (0 &- range) % range
-      while product.low < least { product = next().multipliedFullWidth(by: range) }
-    }
-    return Int(product.high)
+  @inlinable @inline(always) public mutating func next(below bound: Int) -> Int {
+    let range = UInt64(bitPattern: Int64(bound)), product = next().multipliedFullWidth(by: range)
+    if product.low < range { return next(above: product, range) }
+    return Int(truncatingIfNeeded: product.high)
+  }
+
+  /// The rare case, apart from the usual one so that this is short.
+  @usableFromInline mutating func next(above first: (high: UInt64, low: UInt64.Magnitude), _ range: UInt64) -> Int {
+    let least = (0 &- range) % range
+    var product = first
+    while product.low < least { product = next().multipliedFullWidth(by: range) }
+    return Int(truncatingIfNeeded: product.high)
   }
 
   /// Whether both give the same numbers from now on.

@@ -28,17 +28,3 @@ struct CheckOptions: Equatable {
   /// What the rounds are made from.
   var firstSeed: UInt64 { seed ?? Self.standardSeed }
 }
-
-/// The options of `casino simulate`.
-struct SimulateOptions: Equatable {
-  /// The rounds where no number is given.
-  static let standardRounds = 1_000_000
-
-  var game: GameReference
-  var rounds = standardRounds
-  var seed = CheckOptions.standardSeed
-  var settings: [PlayOptions.Setting] = []
-  var format = CheckOptions.Format.text
-  /// Whether the player agreed to run a foreign game without a sandbox where there is none.
-  var isAgreed = false
-}

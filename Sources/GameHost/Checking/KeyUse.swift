@@ -5,8 +5,7 @@ struct KeyUse {
   /// The beginnings of keys that the kit and the host put together.
   private static let families = [
     "action.", "bet.", "game.", "hand.", "hint.", "move.", "outcome.", "prompt.", "say.", "setting.", "rank.", "suit.",
-    "banner.",
-    "zone.",
+    "banner.", "tally.", "zone.",
   ]
   /// What stands before a key that is asked for.
   private static let asking = ["text(\"", "Text(\"", "FeltPrint(\"", "title: \"", "firstKnown([\""]

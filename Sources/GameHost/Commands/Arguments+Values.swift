@@ -212,7 +212,7 @@ extension Language {
 }
 
 extension String {
-  fileprivate var isDecimal: Bool { !isEmpty && allSatisfy { $0.isASCII && $0.isNumber } }
+  var isDecimal: Bool { !isEmpty && allSatisfy { $0.isASCII && $0.isNumber } }
 }
 
 extension Character {

@@ -20,6 +20,7 @@ enum Command: Equatable {
   case build(path: String, isAgreed: Bool)
   case check(CheckOptions)
   case simulate(SimulateOptions)
+  case merge(MergeOptions)
   case install(InstallOptions)
   case remove(game: String)
   case completion(CompletionShell)

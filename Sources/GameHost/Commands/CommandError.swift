@@ -18,6 +18,14 @@ enum CommandError: Error, Equatable {
   case notChecked(Int)
   /// The game does not simulate.
   case noSimulation(game: String)
+  /// The game has no such strategy.
+  case strategyRefused(String, game: String, SimulationRefusal)
+  /// The game has no such bet.
+  case unknownBet(String, game: String, known: [String])
+  /// A file is no sheet of a simulation.
+  case noSheet(path: String)
+  /// A sheet is not of the same run as those before it, or brings what they have.
+  case notMerged(path: String, MergeError)
   /// There is no such round to replay.
   case unknownRound(game: String, Int)
   /// A round cannot be shown again, as the version that dealt it is not on this machine.
@@ -48,10 +56,10 @@ extension CommandError: CommandFailure {
   var exitCode: ExitCode {
     switch self {
     case .unknownGame, .playsWithWallet, .playsForPractice, .badSetting, .unknownRound, .noOdds, .oddsRefused,
-      .noSimulation:
+      .noSimulation, .strategyRefused, .unknownBet:
       .usage
-    case .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept, .fileIsThere, .fileRefused,
-      .buildNotAgreed, .trustNotAgreed, .noDataDirectory, .dataDirectoryRefused:
+    case .noSheet, .notMerged, .notVerified, .notHealthy, .notChecked, .versionGone, .tableIsOpen, .tableIsKept,
+      .fileIsThere, .fileRefused, .buildNotAgreed, .trustNotAgreed, .noDataDirectory, .dataDirectoryRefused:
       .failed
     }
   }

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable {
   case play, list, info, history, stats, verify, odds, profiles, sync, purse, icon, doctor
   case newGame = "new-game"
-  case dev, build, check, simulate, install, remove, completion, help
+  case dev, build, check, simulate, merge, install, remove, completion, help
 
   /// The options of the command alone; those of `OptionName.everywhere` come on top.
   var options: [OptionName] {
@@ -16,7 +16,12 @@ enum CommandName: String, CaseIterable {
     case .purse: [.fill, .empty, .trust, .untrust, .yes]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]
     case .check: [.rounds, .seed, .format, .rule, .next, .yes]
-    case .simulate: [.rounds, .seed, .set, .format, .yes]
+    case .simulate:
+      [
+        .rounds, .seed, .set, .strategy, .bet, .sideBets, .penetration, .freshShoe, .jobs, .shard, .stack, .format,
+        .yes,
+      ]
+    case .merge: [.stack, .format]
     case .icon: [.size, .output, .force, .yes]
     case .dev:
       [.ui, .seed, .cards, .stack, .restart, .set, .takeOver, .suits, .color, .ascii, .waitForDebugger, .yes]
@@ -32,6 +37,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .list, .sync, .doctor: 0
     case .profiles: 3
+    case .merge: 100_000
     case .play, .info, .history, .stats, .verify, .odds, .icon, .purse, .newGame, .dev, .build, .check, .simulate,
       .install, .remove, .completion, .help:
       1

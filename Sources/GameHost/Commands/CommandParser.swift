@@ -85,16 +85,10 @@ enum CommandParser {
           game: try arguments.game(.check), rounds: try arguments.rounds(), seed: try arguments.seed(),
           format: try arguments.checkFormat() ?? .text, rules: try arguments.rules(),
           showsNext: arguments.has(.next), isAgreed: arguments.has(.yes)))
-    case .simulate: .simulate(try simulateOptions(arguments))
+    case .simulate: .simulate(try arguments.simulateOptions())
+    case .merge: .merge(try arguments.mergeOptions())
     case .help: .help(try helpTopic(arguments.operands.first))
     }
-  }
-
-  private static func simulateOptions(_ arguments: Arguments) throws(UsageError) -> SimulateOptions {
-    SimulateOptions(
-      game: try arguments.game(.simulate), rounds: try arguments.rounds() ?? SimulateOptions.standardRounds,
-      seed: try arguments.seed() ?? CheckOptions.standardSeed, settings: try arguments.settings(),
-      format: try arguments.checkFormat() ?? .text, isAgreed: arguments.has(.yes))
   }
 
   private static func lobbyOptions(_ arguments: Arguments) throws(UsageError) -> LobbyOptions {

@@ -41,6 +41,7 @@ struct CommandRunner {
     case .build(let path, let isAgreed): try BuildCommand.run(path, isAgreed: isAgreed, invocation, in: context)
     case .check(let options): try CheckCommand.run(options, invocation, in: context)
     case .simulate(let options): try SimulateCommand.run(options, invocation, in: context)
+    case .merge(let options): try MergeCommand.run(options, invocation, in: context)
     case .install(let options): try InstallCommand.run(options, invocation, in: context)
     case .remove(let game): try RemoveCommand.run(game, invocation, in: context)
     case .completion(let shell): try CompletionCommand.run(shell, invocation, in: context)

@@ -21,6 +21,7 @@ extension Strings {
     case .badChoice(let option, let value, let allowed):
       return words("error.badValue", option.rawValue, quoted(value), choices(allowed))
     case .missingGame(let command): return words("error.missingGame", command.rawValue)
+    case .missingFiles: return text("error.missingFiles")
     case .unknownShell(let word):
       let shells = CompletionShell.allCases.map(\.rawValue)
       guard !word.isEmpty else { return words("error.missingShell", choices(shells)) }
@@ -55,11 +56,20 @@ extension Strings {
     case .dealer: text("error.allowed.dealer")
     case .replay: text("error.allowed.replay")
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
+    case .strategy: text("error.allowed.strategy")
+    case .bet: words("error.allowed.bet", amount(SimulateOptions.greatestStake))
+    case .penetration: range(SimulateOptions.penetrations)
+    case .jobs: range(SimulateOptions.allowedJobs)
+    case .shard: text("error.allowed.shard")
     case .rule: choices(CheckRule.groups + CheckRule.allCases.map(\.rawValue))
     case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .empty, .trust, .untrust,
-      .ascii, .json, .dryRun, .yes, .next, .help, .version:
+      .ascii, .json, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
       text("error.allowed.none")
     }
+  }
+
+  private func range(_ numbers: ClosedRange<Int>) -> String {
+    words("error.allowed.number", number(numbers.lowerBound), number(numbers.upperBound))
   }
 
   /// Why a command that was understood cannot be done.
@@ -73,6 +83,13 @@ extension Strings {
     case .notHealthy: text("error.notHealthy")
     case .notChecked(let count): text("error.notChecked", .count(count))
     case .noSimulation(let game): words("error.noSimulation", game)
+    case .strategyRefused(let word, let game, .unknownStrategy(let known)):
+      words("error.unknownStrategy", game, quoted(word), choices(known))
+    case .strategyRefused(let word, let game, .unreadableChart): words("error.unreadableChart", game, quoted(word))
+    case .unknownBet(let word, let game, let known): words("error.unknownBet", game, quoted(word), choices(known))
+    case .noSheet(let path): words("error.noSheet", quoted(path))
+    case .notMerged(let path, .otherRun): words("error.otherRun", quoted(path))
+    case .notMerged(let path, .twice(let block)): words("error.mergedTwice", quoted(path), "\(block)")
     case .unknownRound(let game, let number): words("error.unknownRound", "\(number)", game)
     case .versionGone(let game, let version): words("error.versionGone", version, game)
     case .tableIsOpen(let game, let holder): words("error.tableIsOpen", game, place(holder))

@@ -58,7 +58,7 @@ enum OddsText {
   /// A table of the figures.
   static func page(_ report: OddsReport, _ strings: Strings) -> String {
     let heads = [""] + report.columns.map { strings.text("odds.\($0)") }
-    let rows = report.lines.map { line in [line.name] + line.figures.map { figure($0, strings) } }
+    let rows = report.lines.map { line in [line.name] + line.figures.map(strings.finePercent) }
     let table = TextColumns(rows: [heads] + rows, rightAligned: Set(1..<max(2, heads.count))).lines
     return (table + [""] + report.notes.flatMap { TextColumns.wrapped($0, width: TextColumns.pageWidth) })
       .map { $0 + "\n" }.joined()
@@ -72,14 +72,5 @@ enum OddsText {
           + zip(report.columns, line.figures).map { ($0, $1.map { String($0) } ?? "null") })
     }
     return JSONText.object([("game", JSONText.quoted(game)), ("odds", JSONText.list(lines))]) + "\n"
-  }
-
-  /// A share with four decimals: odds are compared closely.
-  private static func figure(_ share: Double?, _ strings: Strings) -> String {
-    guard let share, share.isFinite, abs(share) < 1_000 else { return StatisticsFacts.none }
-    let units = Int((share * 1_000_000).rounded()), sign = units < 0 ? "-" : ""
-    let digits = String(abs(units) % 10_000), whole = abs(units) / 10_000
-    let decimals = strings.text("number.decimal") + String(repeating: "0", count: 4 - digits.count) + digits
-    return strings.words("number.percent", "\(sign)\(whole)\(decimals)")
   }
 }

@@ -35,6 +35,13 @@ enum OptionName: String, CaseIterable {
   case dryRun = "--dry-run"
   case yes = "--yes"
   case rounds = "--rounds"
+  case strategy = "--strategy"
+  case bet = "--bet"
+  case sideBets = "--side-bets"
+  case penetration = "--penetration"
+  case freshShoe = "--fresh-shoe"
+  case jobs = "--jobs"
+  case shard = "--shard"
   case rule = "--rule"
   case next = "--next"
   case size = "--size"
@@ -64,7 +71,7 @@ enum OptionName: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .restart, .takeOver, .waitForDebugger, .names, .ascii, .json, .csv, .shoes, .status, .off, .empty, .trust,
-      .untrust, .force, .dryRun, .yes, .next, .help, .version:
+      .untrust, .force, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
       false
     default: true
     }

@@ -1,101 +1,88 @@
 import CasinoKit
 import FoundationEssentials
+import Glibc
 
-/// `casino simulate`: many rounds by a game's own strategy.
+/// `casino simulate`: many rounds by a strategy, and the PAR sheet of them.
 enum SimulateCommand {
   static func run(_ options: SimulateOptions, _ invocation: Invocation, in context: CommandContext) throws {
-    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info,
-      strings = context.strings(invocation)
-    let settings = try PlaySettings(options.settings, manifest: game.manifest)
+    let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info
+    let run = try SimulationRun(options, game: game)
     let folder = try context.dataDirectory(invocation)
     try folder.create()
-    let progress = ProgressLine(context.errors), start = RunningTime.now()
-    var simulator = Simulator(game: game) {
-      let connection = try ModuleLauncher(data: URL(filePath: folder.path)).start(game)
-      connection.onProgress = {
-        progress.show(strings.text("simulate.progress", .count(Int((RunningTime.now() - start).components.seconds))))
-      }
-      return connection
-    }
-    simulator.settings = settings.values
+    let strings = context.strings(invocation)
+    let shard = options.shard ?? SimulationShard(environment: context.environment) ?? SimulationShard()
     let statistics: RoundStatistics
     do {
-      statistics = try simulator.statistics(rounds: options.rounds, seed: options.seed)
+      statistics = try play(run, shard, options, ProgressLine(context.errors), strings) {
+        try ModuleLauncher(data: URL(filePath: folder.path)).start(game)
+      }
     } catch let failure as ModuleFailure {
-      progress.clear()
       throw ModuleFailed(failure: failure, game: info.name, log: folder.path(of: "logs/\(info.id).log"))
     } catch is CheckNotOffered {
       throw CommandError.noSimulation(game: info.name)
+    } catch let refusal as SimulationRefusal {
+      throw CommandError.strategyRefused(options.strategy ?? "", game: info.name, refusal)
     }
-    progress.clear()
-    let text = SimulateText(game: game, options: options, statistics: statistics)
-    try context.output.write(
-      options.format == .json ? text.json : text.page(.host(strings.language, game: game)))
+    try write(
+      SimulationRecord(run: run, statistics: statistics), options.format, stack: options.stack, game: game,
+      .host(strings.language, game: game), in: context)
+  }
+
+  private static func play(
+    _ run: SimulationRun, _ shard: SimulationShard, _ options: SimulateOptions, _ progress: ProgressLine,
+    _ strings: Strings, start: () throws -> ModuleConnection
+  ) throws -> RoundStatistics {
+    let signals = LeaveSignals(), blocks = shard.blocks(of: run)
+    let pool = try SimulationPool(
+      run, blocks: blocks, jobs: options.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), start: start)
+    var pace = SimulationPace(rounds: blocks.map(run.rounds(ofBlock:)).reduce(0, +))
+    defer { progress.clear() }
+    try pool.play(signals: signals.descriptor) {
+      if let line = pace.line(done: pool.roundsDone, strings) { progress.show(line) }
+      return signals.pending == nil
+    }
+    return pool.statistics
+  }
+
+  /// Prints a sheet.
+  /// - Parameter game: the game, where it is on this machine.
+  static func write(
+    _ record: SimulationRecord, _ format: SimulateOptions.Format, stack: Chips?, game: Game?, _ strings: Strings,
+    in context: CommandContext
+  ) throws {
+    let sheet = ParSheet(
+      record: record, stack: stack ?? SimulateOptions.standardStack, order: game?.manifest.bets.map(\.id) ?? [])
+    let facts = ParFacts(sheet: sheet, strings: strings)
+    let name = game?.manifest.title(in: strings.language).name ?? record.run.game
+    let title = strings.words("simulate.heading", name, record.run.version)
+    switch format {
+    case .text: try context.output.write(ParText(facts: facts, title: title).text)
+    case .json: try context.output.write(sheet.json)
+    case .html: try context.output.write(ParPage(facts: facts, title: title).text)
+    }
   }
 }
 
-/// What `casino simulate` prints.
-struct SimulateText {
-  var game: Game
-  var options: SimulateOptions
-  var statistics: RoundStatistics
+/// How fast a run goes, and how long it still takes: the line that a terminal shows.
+struct SimulationPace {
+  let rounds: Int
+  private let start = RunningTime.now()
+  private var shown = Duration.zero
 
-  /// The bets that chips were on, in the order of the manifest.
-  private var bets: [(bet: Manifest.Bet, sums: BetStatistics)] {
-    game.manifest.bets.compactMap { bet in
-      statistics.bets[bet.id].flatMap { $0.rounds > 0 ? (bet, $0) : nil }
-    }
+  init(rounds: Int) { self.rounds = rounds }
+
+  /// What is to be shown now; nil where too little time has passed.
+  mutating func line(done: Int, _ strings: Strings) -> String? {
+    let passed = RunningTime.now() - start
+    guard passed - shown >= .milliseconds(200) else { return nil }
+    shown = passed
+    let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
+    let rate = Double(done) / max(seconds, 0.001), share = Double(done) / Double(max(1, rounds))
+    let left = rate > 0 ? Int((Double(rounds - done) / rate).rounded(.up)) : 0
+    let filled = Int(share * 24)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+    return strings.text(
+      "simulate.pace", .text(bar), .text("\(Int(share * 100))"), .text(strings.number(Int(rate))),
+      .text(done > 0 ? strings.number(left) : "–"))
   }
-
-  /// A table for people.
-  func page(_ strings: Strings) -> String {
-    let heads = ["", "rounds", "staked", "returned", "edge", "interval", "declared"].map {
-      $0.isEmpty ? "" : strings.text("simulate.\($0)")
-    }
-    let rows = bets.map { bet, sums in
-      row(
-        strings.firstKnown(["bet.\(bet.id)"]) ?? bet.id, sums, declared: options.settings.isEmpty ? bet.edge : nil,
-        strings)
-    }
-    let total = row(strings.text("simulate.total"), statistics.total, declared: nil, strings)
-    let table = TextColumns(rows: [heads] + rows + [total], rightAligned: Set(1..<heads.count)).lines
-    let title = strings.counted(
-      "simulate.title", statistics.rounds, game.manifest.info.name, "\(options.seed)")
-    return ([title, ""] + table).map { $0 + "\n" }.joined()
-  }
-
-  private func row(_ name: String, _ sums: BetStatistics, declared: Double?, _ strings: Strings) -> [String] {
-    func amount(_ hundredths: Int) -> String { strings.amount(Chips(hundredths: hundredths)) }
-    let interval = sums.interval(errors: Simulator.errors).map { range in
-      strings.words("simulate.range", strings.percent(range.lowerBound), strings.percent(range.upperBound))
-    }
-    return [
-      name, strings.number(sums.rounds), amount(sums.staked), amount(sums.returned),
-      sums.edge.map(strings.percent) ?? StatisticsFacts.none, interval ?? StatisticsFacts.none,
-      declared.map(strings.percent) ?? StatisticsFacts.none,
-    ]
-  }
-
-  /// One JSON object; amounts as decimal texts, edges as shares of the stake.
-  var json: String {
-    let lines = bets.map { bet, sums in
-      JSONText.object([("bet", JSONText.quoted(bet.id))] + fields(sums) + [("declared", number(bet.edge))])
-    }
-    return JSONText.object([
-      ("game", JSONText.quoted(game.manifest.info.id)), ("version", JSONText.quoted(game.manifest.info.version)),
-      ("seed", "\(options.seed)"), ("rounds", "\(statistics.rounds)"), ("bets", JSONText.list(lines)),
-      ("total", JSONText.object(fields(statistics.total))),
-    ]) + "\n"
-  }
-
-  private func fields(_ sums: BetStatistics) -> [(key: String, value: String)] {
-    let interval = sums.interval(errors: Simulator.errors)
-    return [
-      ("rounds", "\(sums.rounds)"), ("staked", JSONText.quoted(Chips(hundredths: sums.staked).description)),
-      ("returned", JSONText.quoted(Chips(hundredths: sums.returned).description)), ("edge", number(sums.edge)),
-      ("low", number(interval?.lowerBound)), ("high", number(interval?.upperBound)),
-    ]
-  }
-
-  private func number(_ share: Double?) -> String { share.flatMap { $0.isFinite ? String($0) : nil } ?? "null" }
 }

@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case badChoice(OptionName, String, [String])
   /// The command needs a game.
   case missingGame(CommandName)
+  /// The command needs files.
+  case missingFiles
   /// Completion is not written for the shell.
   case unknownShell(String)
   /// The command takes no further word.

@@ -34,14 +34,25 @@ extension Sanitizer {
       return .odds(report)
     case .replayed(let replayed): return .replayed(Replayed(rounds: replayed.rounds.map(outcome)))
     case .simulated(let simulated):
-      let statistics = simulated.statistics
-      let bets = Dictionary(statistics.bets.map { (word($0), $1) }) { first, _ in first }
-      return .simulated(
-        Simulated(statistics: RoundStatistics(rounds: statistics.rounds, total: statistics.total, bets: bets)))
+      var statistics = simulated.statistics
+      statistics.bets = Dictionary(statistics.bets.map { (word($0), outcomes($1)) }) { first, _ in first }
+      statistics.total = outcomes(statistics.total)
+      statistics.tallies = named(statistics.tallies)
+      return .simulated(Simulated(statistics: statistics))
     case .explored(let explored):
       return .explored(Explored(rules: explored.rules, rounds: explored.rounds.map(round)))
     case .open, .draw, .progress: return message
     }
+  }
+
+  private static func outcomes(_ sums: BetStatistics) -> BetStatistics {
+    var sums = sums
+    sums.outcomes = named(sums.outcomes)
+    return sums
+  }
+
+  private static func named(_ counts: [String: Int]) -> [String: Int] {
+    Dictionary(counts.map { (word($0), $1) }) { first, _ in first }
   }
 
   /// A game's names, fit to be read.

@@ -14,7 +14,9 @@ struct Mutation {
   }
   /// Whether a field was added where names are the game's own.
   var isInMap: Bool {
-    ["stakes", "lastStakes", "settings", "hands", "bets"].contains { path.hasSuffix("\($0).later") }
+    ["stakes", "lastStakes", "settings", "hands", "bets", "results", "outcomes", "cards", "tallies"].contains {
+      path.hasSuffix("\($0).later")
+    }
   }
 
   /// Each value in turn becomes one of another type.

@@ -30,29 +30,49 @@ import Testing
 @Suite struct SilentTableTests {
   private typealias Table = SilentTable<HighCardEngine.Bet>
 
-  private func play(_ rounds: Int, seed: UInt64, rules: HighCardRules = HighCardRules()) throws -> Table {
-    var table = Table(plan: rules.shoe, seed: seed)
+  /// What came back in all.
+  private func play(_ rounds: Int, seed: UInt64, rules: HighCardRules = HighCardRules()) throws -> Chips {
+    var table = Table(plan: rules.shoe, seed: seed), returned = Chips.zero
     for _ in 0..<rounds {
       table.beginRound()
       table.place(10, on: .main)
       var engine = HighCardEngine(rules: rules)
       try engine.deal(&table)
       while engine.phase != .roundComplete { engine.advance(&table) }
+      returned += table.round.map(\.returned).total
+      #expect(table.round.map(\.staked) == [10])
     }
-    return table
+    return returned
   }
 
-  @Test func keepsTotals() throws {
-    let table = try play(52_000, seed: 1)
-    #expect(table.staked == 520_000)
-    // A card of ten or more wins: 16 of 52, each returning 20.
-    let expected = 52_000 * 16 * 20 / 52
-    #expect(abs(table.returned.hundredths / 100 - expected) < expected / 50)
+  /// A card of ten or more wins: 16 of 52, each returning 20.
+  @Test func tellsWhatRoundsDidWithTheBets() throws {
+    let expected = 5_200 * 16 * 20 / 52
+    #expect(abs(try play(5_200, seed: 1).hundredths / 100 - expected) < expected / 20)
   }
 
   @Test func equalSeedsGiveEqualRounds() throws {
-    #expect(try play(500, seed: 7).returned == play(500, seed: 7).returned)
-    #expect(try Set((1...20).map { try play(500, seed: $0).returned }).count > 10)
+    #expect(try play(500, seed: 7) == play(500, seed: 7))
+    #expect(try Set((1...20).map { try play(500, seed: $0) }).count > 10)
+  }
+
+  @Test func anotherTableGoesOnByItself() {
+    var table = Table(plan: ShoePlan(decks: 1, cut: 40), seed: 3)
+    table.beginRound()
+    var other = table.another()
+    let cards = (0..<20).map { _ in table.draw() }
+    #expect((0..<20).map { _ in other.draw() } == cards)
+  }
+
+  /// Every card of a deck comes as often at every place, also where cards are drawn from what the last shoe left.
+  @Test func theShuffleIsEven() {
+    var table = Table(plan: ShoePlan(decks: 1, cut: 1), seed: 11), counts = Array(repeating: 0, count: 52 * 3)
+    for _ in 0..<52_000 {
+      table.beginRound()
+      for place in 0..<3 { counts[place * 52 + Int(table.draw().index)] += 1 }
+    }
+    let chiSquare = counts.map { Double(($0 - 1_000) * ($0 - 1_000)) / 1_000 }.reduce(0, +)
+    #expect((95.0...220).contains(chiSquare), "153 degrees of freedom: \(chiSquare)")
   }
 
   @Test func stakesAreReplacedAndCleared() {

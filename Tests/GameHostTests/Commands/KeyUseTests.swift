@@ -12,7 +12,7 @@ import Testing
     "lobby.month.", "lobby.sheet.", "move.", "natural.", "odds.", "outcome.", "pair.", "poker.", "prompt.",
     "purse.head.", "rank.",
     "ranks.", "remark.", "road.", "rules.", "say.", "say.net.", "setting.", "simulate.", "stats.",
-    "stats.section.", "suit.", "sync.line.", "sync.state.", "zone.",
+    "stats.section.", "suit.", "tally.", "sync.line.", "sync.state.", "zone.",
   ]
 
   /// The texts of a part may be asked for by the part itself, the kit and the host.

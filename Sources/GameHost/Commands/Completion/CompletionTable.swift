@@ -35,7 +35,7 @@ enum CompletionTable {
     switch command {
     case .play, .info, .odds, .icon, .check, .simulate, .history, .stats, .verify, .purse, .remove: .game
     case .dev, .build: .folder
-    case .install: .file
+    case .install, .merge: .file
     case .completion: .words(CompletionShell.allCases.map(\.rawValue))
     case .profiles: .words(["create", "rename", "switch"])
     case .help: .words(commands)
@@ -53,8 +53,11 @@ enum CompletionTable {
     case .rule: .words(CheckRule.allCases.map(\.rawValue))
     case .lang: .words(Language.shipped)
     case .format:
-      command == .stats
-        ? .words(StatsOptions.Format.allCases.map(\.rawValue)) : .words(CheckOptions.Format.allCases.map(\.rawValue))
+      switch command {
+      case .stats: .words(StatsOptions.Format.allCases.map(\.rawValue))
+      case .simulate, .merge: .words(SimulateOptions.Format.allCases.map(\.rawValue))
+      default: .words(CheckOptions.Format.allCases.map(\.rawValue))
+      }
     case .dataDir, .folder, .output, .directory: .folder
     default: .open
     }

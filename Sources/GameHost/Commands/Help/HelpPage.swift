@@ -30,6 +30,7 @@ struct HelpPage {
     case .build: self = .build
     case .check: self = .check
     case .simulate: self = .simulate
+    case .merge: self = .merge
     case .install: self = .install
     case .remove: self = .remove
     case .completion: self = .completion
@@ -37,7 +38,7 @@ struct HelpPage {
     }
   }
 
-  private init(_ command: CommandName?, _ usage: [HelpRow], _ sections: [HelpSection] = [], examples: [String]) {
+  init(_ command: CommandName?, _ usage: [HelpRow], _ sections: [HelpSection] = [], examples: [String]) {
     self.command = command
     self.usage = usage
     self.sections = sections
@@ -69,6 +70,7 @@ extension HelpPage {
         HelpRow("casino build [<{folder}>]", "help.build.summary"),
         HelpRow("casino check <{game}>", "help.check.summary"),
         HelpRow("casino simulate <{game}>", "help.simulate.summary"),
+        HelpRow("casino merge <{file}> …", "help.merge.summary"),
         HelpRow("casino install <{path}>", "help.install.summary"),
         HelpRow("casino remove <{game}>", "help.remove.summary"),
         HelpRow("casino completion <{shell}>", "help.completion.summary"),
@@ -319,21 +321,6 @@ extension HelpPage {
     return HelpPage(
       .check, [HelpRow("casino check <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
       examples: ["casino check blackjack", "casino check ./Poker --next", "casino check blackjack --rule engine.edge"])
-  }
-
-  private static var simulate: HelpPage {
-    let rows = [
-      HelpRow("--rounds <{number}>", "help.option.rounds.simulate", .grouped(SimulateOptions.standardRounds)),
-      HelpRow("--seed <{number}>", "help.option.seed.check"),
-      HelpRow("--set <{key}>=<{value}>", "help.option.set.simulate"),
-      HelpRow("--format text|json", "help.option.format.check"),
-      HelpRow("--yes", "help.option.yes.foreign"),
-    ]
-    return HelpPage(
-      .simulate, [HelpRow("casino simulate <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
-      examples: [
-        "casino simulate blackjack", "casino simulate baccarat --rounds 100000 --seed 7 --set commission=none",
-      ])
   }
 
   private static var help: HelpPage {

@@ -1,0 +1,119 @@
+/// All that a silent table knows, in one piece of memory.
+///
+/// The shoe is shuffled while it is dealt: each card is drawn from those that are left, each as likely as any other (the
+/// shuffle of Fisher and Yates, from the front). So a new shoe costs nothing, and only cards that are dealt are moved; the
+/// order in which the last shoe left them does no harm.
+@usableFromInline struct SilentTableState {
+  let plan: ShoePlan
+  /// The place in the shoe at which a new one is due.
+  @usableFromInline let cut: Int
+  @usableFromInline var cards = InlineArray<832, Card>(repeating: Card(.ace, of: .spades))
+  /// How many cards the shoe has.
+  @usableFromInline let count: Int
+  /// How many of them are dealt.
+  @usableFromInline var position = 0
+  @usableFromInline var generator: Wyrand
+  @usableFromInline var roundStart = 0
+  @usableFromInline var isFirstRound = false
+  @usableFromInline var hasNewShoe = false
+  /// Whether the rules asked for more of the shoe than a card.
+  @usableFromInline var isShoeAskedFor = false
+  /// Whether the stakes are those of the round before.
+  @usableFromInline var isRepeating = false
+  /// How many movements the deal has.
+  @usableFromInline var openingCount = 0
+  var roundsAfterCut = 0
+  /// Whether the player decided on a move: then what was put down for the deal is off the table.
+  @usableFromInline var hasMoved = false
+  @usableFromInline var moveBet = -1
+  @usableFromInline var moveAmount = 0
+  /// What lies on the bets for the deal, in hundredths, by the bets' places, and a bit for each bet that has some.
+  @usableFromInline var placed = InlineArray<32, Int>(repeating: 0)
+  @usableFromInline var placedBets: UInt32 = 0
+  @usableFromInline var log = RoundLog()
+  /// Which outcomes' names are noted, by the codes of settlements.
+  @usableFromInline var isNamed = InlineArray<1024, Bool>(repeating: false)
+
+  init(plan: ShoePlan, generator: Wyrand) {
+    self.plan = plan
+    self.generator = generator
+    cut = plan.cut
+    count = plan.cardCount
+    precondition(count <= 832, "a shoe has sixteen decks at most")
+    for (place, card) in Deck.cards(decks: plan.decks).enumerated() { cards[place] = card }
+    shuffle()
+  }
+
+  @inlinable @inline(always) mutating func beginRound() {
+    if position >= cut { passCut() }
+    isFirstRound = hasNewShoe
+    hasNewShoe = false
+    roundStart = position
+  }
+
+  @inlinable mutating func place(_ amount: Int, on bet: Int) {
+    if hasMoved {
+      moveBet = bet
+      moveAmount = amount
+    } else {
+      placed[bet] = amount
+      placedBets |= 1 << UInt32(truncatingIfNeeded: bet)
+    }
+  }
+
+  /// What lies on a bet for the deal or, once there was one, for the move.
+  @inlinable func stake(on bet: Int) -> Int { hasMoved ? bet == moveBet ? moveAmount : 0 : placed[bet] }
+
+  @inlinable mutating func clearPlaced() {
+    hasMoved = false
+    while placedBets != 0 {
+      placed[placedBets.trailingZeroBitCount] = 0
+      placedBets &= placedBets &- 1
+    }
+  }
+
+  @inlinable @inline(always) mutating func draw() -> Card {
+    if position == count { shuffleRest() }
+    let place = position &+ generator.next(below: count &- position)
+    // Both places are within the shoe.
+    let card = cards[unchecked: place]
+    cards[unchecked: place] = cards[unchecked: position]
+    cards[unchecked: position] = card
+    position &+= 1
+    return card
+  }
+
+  mutating func skip(_ number: Int) {
+    guard number > position else { return }
+    while position < min(number, count) { _ = draw() }
+    hasNewShoe = false
+  }
+
+  @usableFromInline mutating func passCut() {
+    if roundsAfterCut < plan.extraRounds {
+      roundsAfterCut += 1
+    } else {
+      shuffle()
+    }
+  }
+
+  private mutating func shuffle() {
+    position = 0
+    if plan.burns { for _ in 0..<Burned(draw()).count { _ = draw() } }
+    roundsAfterCut = 0
+    hasNewShoe = true
+  }
+
+  /// The cards of the round go to the front, as if dealt first of the new order; all others are left.
+  @usableFromInline mutating func shuffleRest() {
+    precondition(roundStart > 0, "the round needs more cards than the shoe holds")
+    let onTable = position - roundStart
+    for place in 0..<onTable {
+      let card = cards[place]
+      cards[place] = cards[roundStart + place]
+      cards[roundStart + place] = card
+    }
+    position = onTable
+    roundStart = 0
+  }
+}

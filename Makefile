@@ -57,7 +57,7 @@ record: deps ## writes the screens that tests compare anew; read the difference 
 	swift build --build-tests $(SWIFT_FLAGS)
 	CASINO_RECORD=1 swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
 
-soak: deps ## runs the long tests as well
+soak: release ## runs the long tests as well; CASINO_ROUNDS=100M plays fewer rounds for each figure
 	swift build --build-tests $(SWIFT_FLAGS)
 	CASINO_SLOW=1 swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
 

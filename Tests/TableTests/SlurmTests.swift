@@ -6,7 +6,8 @@ import Testing
 @testable import GameHost
 
 /// A simulation as an array of a real Slurm of one node, by the very lines of docs/scaling.md.
-@Suite(.enabled(if: OneNodeSlurm.canRun, "Debian's packages slurm-wlm and munge are not installed, or this is not root"))
+@Suite(
+  .enabled(if: OneNodeSlurm.canRun, "Debian's packages slurm-wlm and munge are not installed, or this is not root"))
 struct SlurmTests {
   private let casino: CasinoProgram
 

@@ -37,6 +37,11 @@ struct BlackjackGame: GameModule {
     BasicStrategy(table: Solver(rules.forStrategy).solve { _ in progress() }.table)
   }
 
+  /// A chart that is ready: the best one takes a second to work out.
+  static func rolloutStrategy(by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy {
+    BasicStrategy(table: .ready)
+  }
+
   static func hints(_ state: GameState<BlackjackGame>) {
     if Adviser.advice(state) != nil { state.markAdvised() }
     TableHints(state: state).show()

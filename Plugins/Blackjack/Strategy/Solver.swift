@@ -20,13 +20,25 @@ struct Solver {
     var table = StrategyTable(), worth = 0.0
     let deck = rules.freshDeck
     for upPips in 1...10 {
-      var solver = UpCardSolver(rules: rules, upPips: upPips)
-      solver.solve()
-      for row in 0..<StrategyTable.rowCount { table[row: row, upPips: upPips] = solver.plays[row] }
-      for pips in 1...10 { table[pair: pips, upPips: upPips] = solver.pairs[pips] }
-      worth += solver.worth * Double(deck[upPips]) / Double(deck[0])
+      worth += solve(upPips: upPips, into: &table) * Double(deck[upPips]) / Double(deck[0])
       progress(Double(upPips) / 10)
     }
     return Solution(table: table, edge: -worth)
+  }
+
+  /// Works out the strategy against one up card; the rest of the chart always takes a card.
+  func column(upPips: Int) -> StrategyTable {
+    var table = StrategyTable()
+    _ = solve(upPips: upPips, into: &table)
+    return table
+  }
+
+  /// - Returns: what a round against the up card is worth to the player.
+  private func solve(upPips: Int, into table: inout StrategyTable) -> Double {
+    var solver = UpCardSolver(rules: rules, upPips: upPips)
+    solver.solve()
+    for row in 0..<StrategyTable.rowCount { table[row: row, upPips: upPips] = solver.plays[row] }
+    for pips in 1...10 { table[pair: pips, upPips: upPips] = solver.pairs[pips] }
+    return solver.worth
   }
 }

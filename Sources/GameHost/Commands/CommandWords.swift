@@ -57,7 +57,7 @@ extension Strings {
     case .rounds: words("error.allowed.number", "1", number(CheckOptions.allowedRounds.upperBound))
     case .rule: choices(CheckRule.groups + CheckRule.allCases.map(\.rawValue))
     case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .empty, .trust, .untrust,
-      .ascii, .json, .dryRun, .yes, .next, .help, .version:
+      .ascii, .json, .count, .dryRun, .yes, .next, .help, .version:
       text("error.allowed.none")
     }
   }

@@ -124,7 +124,33 @@ final class ModuleConnection {
     process.end()
   }
 
-  private func newTime() -> RunningTime {
+  /// The next message if it has come, for whoever waits for several modules at once.
+  /// - Parameter time: how long this module may still take; it is counted on here, and starts anew with what comes.
+  /// - Throws: as `receive`.
+  func receiveIfThere(_ time: inout RunningTime) throws(ModuleFailure) -> ModuleMessage? {
+    time.count()
+    process.drainLog()
+    try readSocket()
+    while let line = try nextLine() {
+      guard let message = try read(line) else { continue }
+      time.restart()
+      guard case .progress = message else { return message }
+      allowance.countProgress(at: patience.now())
+      try checkAllowance()
+    }
+    if hasLeft || process.waitForEnd(atMost: .zero) { throw died() }
+    if time.isOver { throw hung() }
+    return nil
+  }
+
+  /// Ends a module that took too long.
+  private func hung() -> ModuleFailure {
+    let (seconds, rest) = patience.deadline.components
+    return failing(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
+  }
+
+  /// A span of as long as a module may take.
+  func newTime() -> RunningTime {
     RunningTime(patience.deadline, slice: patience.slice, now: patience.now)
   }
 
@@ -144,8 +170,7 @@ final class ModuleConnection {
       // What the module left behind may hold its end of the socket open.
       if process.waitForEnd(atMost: .zero) { throw died() }
       guard isLast else { return }
-      let (seconds, rest) = patience.deadline.components
-      throw failing(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
+      throw hung()
     }
   }
 

@@ -514,7 +514,7 @@ help.option.ascii	zeichnet nur mit ASCII-Zeichen
 help.option.cards	die nächsten Karten des Kartenschlittens, etwa "AS KD 10H"
 help.option.clientSeed	Ihr Anteil an den Seeds künftiger Kartenschlitten, siehe docs/fairness.md; gilt, bis Sie einen anderen angeben
 help.option.color	auto, truecolor, 256, 16 oder none
-help.option.count	zählt die Karten mit, die seit dem Mischen zu sehen waren
+help.option.count	zählt die Karten mit, die seit dem Mischen des Kartenschlittens zu sehen waren
 help.option.csv	gibt jedes Ergebnis als CSV-Zeile aus, durch Kommas getrennt
 help.option.dataDir	wo Guthaben und Verlauf liegen; sonst $CASINO_HOME, dann $XDG_DATA_HOME/casino, dann ~/.local/share/casino
 help.option.dealer	die Karte des Croupiers, etwa 9
@@ -826,10 +826,11 @@ newGame.style.paytable	ein Blatt gegen eine Auszahlungstabelle: halten und tausc
 newGame.style.punto	nur Einsätze wie beim Baccara: niemand entscheidet
 number.versions	%1$@ bis %2$@
 odds.advised	Eine Runde, in der nach Quoten gefragt wurde, ist im Verlauf gekennzeichnet.
-odds.atRandom	one	Nach je %2$@ Runde, auf gut Glück zu Ende gespielt: Das Spiel hat keine Strategie.	other	Nach je %2$@ Runden, auf gut Glück zu Ende gespielt: Das Spiel hat keine Strategie.
+odds.atRandom	one	Nach insgesamt %2$@ Runde, auf gut Glück zu Ende gespielt: Das Spiel hat keine Strategie.	other	Nach insgesamt %2$@ Runden, auf gut Glück zu Ende gespielt: Das Spiel hat keine Strategie.
 odds.begins	Runden werden gespielt …
 odds.best	am besten
-odds.byStrategy	one	Nach je %2$@ Runde, zu Ende gespielt nach der Strategie des Spiels.	other	Nach je %2$@ Runden, zu Ende gespielt nach der Strategie des Spiels.
+odds.byStrategy	one	Nach insgesamt %2$@ Runde, zu Ende gespielt nach der Strategie des Spiels.	other	Nach insgesamt %2$@ Runden, zu Ende gespielt nach der Strategie des Spiels.
+odds.chance	Chance
 odds.edge	Hausvorteil
 odds.exact	Genau berechnet.
 odds.leads	bisher vorn
@@ -838,10 +839,11 @@ odds.marked	%1$@, %2$@
 odds.noCardsFit	Es fanden sich keine Karten, mit denen es zu diesem Stand gekommen wäre.
 odds.pushes	Unentschieden
 odds.refining	Weitere Runden werden gespielt.
+odds.return	Rückfluss
 odds.section.bets	Was jeder Einsatz wert ist
 odds.section.moves	Was jeder Zug wert ist
 odds.shares	In Anteilen des ersten Einsatzes: was auf Dauer gewonnen oder verloren wird.
-odds.sheet.marked	%2$@   %1$@
+odds.sheet.marked	%2$@ · %1$@
 odds.title	Quoten
 odds.value	Wert
 odds.wins	gewinnt
@@ -1875,10 +1877,11 @@ newGame.style.paytable	a hand against a pay table: hold and draw
 newGame.style.punto	bets alone, as in baccarat: nobody decides
 number.versions	%1$@ to %2$@
 odds.advised	A round in which odds were asked is marked in the history.
-odds.atRandom	one	By %2$@ round of each, played on at random: the game has no strategy.	other	By %2$@ rounds of each, played on at random: the game has no strategy.
+odds.atRandom	one	By %2$@ round in all, played on at random: the game has no strategy.	other	By %2$@ rounds in all, played on at random: the game has no strategy.
 odds.begins	Rounds are being played …
 odds.best	best
-odds.byStrategy	one	By %2$@ round of each, played on by the game’s strategy.	other	By %2$@ rounds of each, played on by the game’s strategy.
+odds.byStrategy	one	By %2$@ round in all, played on by the game’s strategy.	other	By %2$@ rounds in all, played on by the game’s strategy.
+odds.chance	chance
 odds.edge	house edge
 odds.exact	Worked out exactly.
 odds.leads	ahead so far
@@ -1887,10 +1890,11 @@ odds.marked	%1$@, %2$@
 odds.noCardsFit	No cards were found with which the round would have come to this.
 odds.pushes	pushes
 odds.refining	More rounds are being played.
+odds.return	return
 odds.section.bets	What each bet is worth
 odds.section.moves	What each move is worth
 odds.shares	In shares of the opening stake: what is won or lost in the long run.
-odds.sheet.marked	%2$@   %1$@
+odds.sheet.marked	%2$@ · %1$@
 odds.title	Odds
 odds.value	value
 odds.wins	wins
@@ -2924,10 +2928,11 @@ newGame.style.paytable	una mano contra una tabla de pagos: guardar y cambiar
 newGame.style.punto	solo apuestas, como en el bacará: nadie decide
 number.versions	%1$@ a %2$@
 odds.advised	Una ronda en la que se pidieron probabilidades queda marcada en el historial.
-odds.atRandom	one	Según %2$@ ronda de cada una, terminada al azar: el juego no tiene estrategia.	other	Según %2$@ rondas de cada una, terminadas al azar: el juego no tiene estrategia.
+odds.atRandom	one	Según %2$@ ronda en total, terminada al azar: el juego no tiene estrategia.	other	Según %2$@ rondas en total, terminadas al azar: el juego no tiene estrategia.
 odds.begins	Se están jugando rondas …
 odds.best	la mejor
-odds.byStrategy	one	Según %2$@ ronda de cada una, terminada con la estrategia del juego.	other	Según %2$@ rondas de cada una, terminadas con la estrategia del juego.
+odds.byStrategy	one	Según %2$@ ronda en total, terminada con la estrategia del juego.	other	Según %2$@ rondas en total, terminadas con la estrategia del juego.
+odds.chance	probabilidad
 odds.edge	ventaja de la casa
 odds.exact	Calculado con exactitud.
 odds.leads	por ahora la mejor
@@ -2936,10 +2941,11 @@ odds.marked	%1$@, %2$@
 odds.noCardsFit	No se encontraron cartas con las que la ronda hubiera llegado hasta aquí.
 odds.pushes	empate
 odds.refining	Se siguen jugando rondas.
+odds.return	retorno
 odds.section.bets	Lo que vale cada apuesta
 odds.section.moves	Lo que vale cada jugada
 odds.shares	En porcentaje de la apuesta inicial: lo que se gana o se pierde a la larga.
-odds.sheet.marked	%2$@   %1$@
+odds.sheet.marked	%2$@ · %1$@
 odds.title	Probabilidades
 odds.value	valor
 odds.wins	gana
@@ -3973,10 +3979,11 @@ newGame.style.paytable	une main contre un tableau des gains : garder et échang
 newGame.style.punto	des mises seules, comme au baccara : personne ne décide
 number.versions	%1$@ à %2$@
 odds.advised	Une manche où l’on a demandé les probabilités est marquée dans l’historique.
-odds.atRandom	one	D’après %2$@ manche pour chacun, terminée au hasard : le jeu n’a pas de stratégie.	other	D’après %2$@ manches pour chacun, terminées au hasard : le jeu n’a pas de stratégie.
+odds.atRandom	one	D’après %2$@ manche en tout, terminée au hasard : le jeu n’a pas de stratégie.	other	D’après %2$@ manches en tout, terminées au hasard : le jeu n’a pas de stratégie.
 odds.begins	Des manches sont en cours …
 odds.best	le meilleur choix
-odds.byStrategy	one	D’après %2$@ manche pour chacun, terminée selon la stratégie du jeu.	other	D’après %2$@ manches pour chacun, terminées selon la stratégie du jeu.
+odds.byStrategy	one	D’après %2$@ manche en tout, terminée selon la stratégie du jeu.	other	D’après %2$@ manches en tout, terminées selon la stratégie du jeu.
+odds.chance	probabilité
 odds.edge	avantage de la maison
 odds.exact	Calcul exact.
 odds.leads	en tête pour l’instant
@@ -3985,10 +3992,11 @@ odds.marked	%1$@, %2$@
 odds.noCardsFit	Aucune carte trouvée avec laquelle la manche en serait arrivée là.
 odds.pushes	égalité
 odds.refining	D’autres manches sont en cours.
+odds.return	retour
 odds.section.bets	Ce que vaut chaque mise
 odds.section.moves	Ce que vaut chaque décision
 odds.shares	En part de la mise initiale : ce que l’on gagne ou perd à la longue.
-odds.sheet.marked	%2$@   %1$@
+odds.sheet.marked	%2$@ · %1$@
 odds.title	Probabilités
 odds.value	valeur
 odds.wins	gagne
@@ -4710,7 +4718,7 @@ help.option.ascii	ASCII文字だけで描画
 help.option.cards	シューの次のカード。例："AS KD 10H"
 help.option.clientSeed	今後のシューのシードに加わるお客様の分（docs/fairness.mdを参照）。別のものを指定するまで有効
 help.option.color	auto、truecolor、256、16、none
-help.option.count	シャッフル以降に見えたカードを数えに入れる
+help.option.count	シューのシャッフル以降に見えたカードを数えに入れる
 help.option.csv	結果を1件ずつカンマ区切りで出力
 help.option.dataDir	ウォレットと履歴の保存先。なければ$CASINO_HOME、次に$XDG_DATA_HOME/casino、次に~/.local/share/casino
 help.option.dealer	ディーラーのカード。例：9
@@ -5022,10 +5030,11 @@ newGame.style.paytable	配当表で勝負するハンド。カードを残して
 newGame.style.punto	バカラのようにベットのみで、判断はない
 number.versions	%1$@～%2$@
 odds.advised	オッズを確認したラウンドは履歴に印が付きます。
-odds.atRandom	other	それぞれ%2$@ラウンドを、無作為に最後までプレイした結果です（このゲームには戦略がありません）。
+odds.atRandom	other	全部で%2$@ラウンドを、無作為に最後までプレイした結果です（このゲームには戦略がありません）。
 odds.begins	ラウンドをプレイしています…
 odds.best	最善
-odds.byStrategy	other	それぞれ%2$@ラウンドを、ゲームの戦略で最後までプレイした結果です。
+odds.byStrategy	other	全部で%2$@ラウンドを、ゲームの戦略で最後までプレイした結果です。
+odds.chance	確率
 odds.edge	ハウスエッジ
 odds.exact	正確に計算した値です。
 odds.leads	今のところ最善
@@ -5034,10 +5043,11 @@ odds.marked	%1$@、%2$@
 odds.noCardsFit	この状況に至るカードの組み合わせが見つかりませんでした。
 odds.pushes	プッシュ
 odds.refining	さらにラウンドをプレイしています。
+odds.return	還元
 odds.section.bets	各ベットの期待値
 odds.section.moves	各アクションの期待値
 odds.shares	最初のベットに対する割合で、長期的な勝ち負けを示します。
-odds.sheet.marked	%2$@   %1$@
+odds.sheet.marked	%2$@ · %1$@
 odds.title	オッズ
 odds.value	期待値
 odds.wins	勝ち

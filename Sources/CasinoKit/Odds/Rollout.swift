@@ -17,6 +17,8 @@ public struct Rollout: Codable, Hashable, Sendable {
   public var cardsRemaining: Int
   /// Whether the round is the first of its shoe.
   public var freshShoe: Bool
+  /// The moves that are asked about; nil for all that are legal.
+  public var moves: [String]?
   /// The seed of the cards and of the chances that follow.
   public var seed: UInt64
   /// How many times every move is played, at most.
@@ -27,8 +29,8 @@ public struct Rollout: Codable, Hashable, Sendable {
   /// Asks for rollouts.
   public init(
     settings: [String: String] = [:], rules: JSONValue? = nil, plays: [Play] = [], cards: [Card?] = [],
-    events: [GameEvent] = [], removed: [Card] = [], cardsRemaining: Int, freshShoe: Bool = false, seed: UInt64,
-    samples: Int, milliseconds: Int? = nil
+    events: [GameEvent] = [], removed: [Card] = [], cardsRemaining: Int, freshShoe: Bool = false,
+    moves: [String]? = nil, seed: UInt64, samples: Int, milliseconds: Int? = nil
   ) {
     self.settings = settings
     self.rules = rules
@@ -38,6 +40,7 @@ public struct Rollout: Codable, Hashable, Sendable {
     self.removed = removed
     self.cardsRemaining = cardsRemaining
     self.freshShoe = freshShoe
+    self.moves = moves
     self.seed = seed
     self.samples = samples
     self.milliseconds = milliseconds

@@ -7,6 +7,8 @@ public struct RolloutRun<Strategy: GameStrategy> {
 
   @usableFromInline let rules: Engine.Rules
   @usableFromInline let plays: [KnownPlay]
+  /// The words of the moves that are asked about; nil for all.
+  private let asked: [String]?
   /// Whether the round up to the decision is the same each time, because every card of it was seen.
   @usableFromInline let isKnown: Bool
   @usableFromInline var strategy: Strategy
@@ -42,6 +44,7 @@ public struct RolloutRun<Strategy: GameStrategy> {
   public init(_ query: Rollout, rules: Engine.Rules, strategy: Strategy) throws(IllegalMove) {
     self.rules = rules
     self.strategy = strategy
+    asked = query.moves
     table = RolloutTable(query, plan: rules.shoe)
     start = Engine(rules: rules)
     isKnown = query.cards.allSatisfy { $0 != nil }
@@ -100,7 +103,7 @@ public struct RolloutRun<Strategy: GameStrategy> {
   /// Notes which moves there are.
   @usableFromInline mutating func take(_ engine: Engine) {
     isReady = true
-    moves = engine.legalMoves.moves
+    moves = engine.legalMoves.moves.filter { asked?.contains($0.name) ?? true }
     let main = table.opening { $0.kind == .main }
     let stake = main > .zero ? main : table.opening { _ in true }
     lines = moves.map { RolloutLine($0.name, stake: stake) }

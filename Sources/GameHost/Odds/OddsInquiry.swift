@@ -3,21 +3,6 @@ import CasinoKit
 /// Asks a fresh program of a game what moves or bets are worth: short questions, one after the other, whose answers add
 /// up. It never waits: whoever shows the odds waits for `descriptors` and then asks it to go on.
 final class OddsInquiry {
-  /// How long rounds are played.
-  struct Pace {
-    /// How long the first question is for, in milliseconds: soon there is something to show. Nil where the number of
-    /// rounds alone counts, so that equal questions have equal answers.
-    var first: Int? = 60
-    /// How long every other one is for.
-    var next: Int? = 50
-    /// How many rounds of each line a question is for at most.
-    var samples = 1 << 24
-    /// How close it is to come, as a share of the opening stake.
-    var margin = 0.001
-    /// How many questions there are at most.
-    var questions = 1_000
-  }
-
   /// Why nothing more is to come.
   enum End: Equatable {
     /// All is known, or closely enough.
@@ -34,7 +19,7 @@ final class OddsInquiry {
   /// Why nothing more is to come; nil while something is.
   private(set) var end: End?
   private let connection: ModuleConnection
-  private let pace: Pace
+  private let pace: OddsPace
   private var time: RunningTime
   private var lines: [RolloutLine] = []
   private var player = RolledOut.Player.random
@@ -45,7 +30,7 @@ final class OddsInquiry {
   /// Begins to ask.
   /// - Parameter connection: a program that knows nothing of the round.
   /// - Throws: `ModuleFailure` where the program fails.
-  init(_ question: OddsQuestion, _ connection: ModuleConnection, pace: Pace = Pace()) throws(ModuleFailure) {
+  init(_ question: OddsQuestion, _ connection: ModuleConnection, pace: OddsPace = OddsPace()) throws(ModuleFailure) {
     self.question = question
     self.connection = connection
     self.pace = pace
@@ -60,12 +45,20 @@ final class OddsInquiry {
 
   /// Takes what has come, and asks on.
   /// - Returns: whether more is known now.
-  /// - Throws: `ModuleFailure` where the program fails.
+  /// - Throws: `ModuleFailure` where the program fails before anything is known.
   func advance() throws(ModuleFailure) -> Bool {
-    guard end == nil, let message = try connection.receiveIfThere(&time) else { return false }
-    try take(message)
-    if end == nil { try askNext() }
-    return true
+    guard end == nil else { return false }
+    do throws(ModuleFailure) {
+      guard let message = try connection.receiveIfThere(&time) else { return false }
+      try take(message)
+      if end == nil { try askNext() }
+      return true
+    } catch {
+      // What is known stays known.
+      guard picture != nil else { throw error }
+      finish(.settled)
+      return true
+    }
   }
 
   /// Ends the program.
@@ -81,10 +74,12 @@ final class OddsInquiry {
     if mayBeExact, !rolls || asked > 0, let exact = question.exact { return try connection.send(.odds(exact)) }
     guard rolls else { return finish(.notOffered) }
     asked += 1
+    let plan = pace.plan(after: lines)
     var rollout = question.rollout
+    rollout.moves = question.isOfBets ? nil : plan.moves
     rollout.seed = UInt64(asked)
-    rollout.samples = pace.samples
-    rollout.milliseconds = asked == 1 ? pace.first : pace.next
+    rollout.samples = plan.samples
+    rollout.milliseconds = plan.milliseconds
     try connection.send(.rollout(rollout))
   }
 

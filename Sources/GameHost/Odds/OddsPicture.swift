@@ -6,7 +6,7 @@ struct OddsPicture: Equatable {
   enum Source: Equatable {
     /// The game worked them out.
     case exact
-    /// So many rounds of each were played on.
+    /// So many rounds were played on in all.
     case rollouts(Int, RolledOut.Player)
   }
 
@@ -51,7 +51,7 @@ struct OddsPicture: Equatable {
           samples: line.samples))
     }
     self.lines = read
-    source = .rollouts(read.map(\.samples).min() ?? 0, player)
+    source = .rollouts(read.map(\.samples).reduce(0, &+), player)
     isOfBets = question.isOfBets
   }
 

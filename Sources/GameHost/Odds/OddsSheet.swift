@@ -14,11 +14,12 @@ struct OddsSheet: Hashable, Sendable {
         detail: mark.map { strings.text("odds.sheet.marked", .text(worth), .text($0)) } ?? worth,
         tone: mark == nil ? nil : .win)
     }
+    let notes = strings.notes(of: picture) + (isMore ? [strings.text("odds.refining")] : [])
     let section = SceneNode(
       .section, id: "host.odds.lines",
-      text: strings.text(picture.isOfBets ? "odds.section.bets" : "odds.section.moves"), children: facts)
-    let notes = strings.notes(of: picture) + (isMore ? [strings.text("odds.refining")] : [])
-    self.init([section] + Self.texts(notes), strings)
+      text: strings.text(picture.isOfBets ? "odds.section.bets" : "odds.section.moves"),
+      children: facts + Self.texts(notes))
+    self.init([section], strings)
   }
 
   /// Says something in place of figures.

@@ -13,12 +13,3 @@ extension OddsInquiry {
     close()
   }
 }
-
-extension OddsInquiry.Pace {
-  /// How long the odds of a table are worked out that is told, not drawn: equal decisions are told equal odds.
-  static let told = OddsInquiry.Pace(first: nil, next: nil, samples: 1 << 13, margin: 0.005, questions: 4)
-  /// How long the odds are worked out that a command prints.
-  static let printed = OddsInquiry.Pace(first: nil, next: nil, samples: 1 << 14, margin: 0.004, questions: 6)
-  /// How long the odds are worked out that a command shows on a terminal.
-  static let watched = OddsInquiry.Pace(margin: 0.002, questions: 60)
-}

@@ -5,7 +5,7 @@ extension TableSession {
   /// marked from then on. A program of the game tells what was seen; another one, which gets nothing else, is asked.
   /// - Returns: nil where the game works out none.
   /// - Throws: `ModuleFailure` where one of the programs fails; the table's own goes on.
-  func askOdds(pace: OddsInquiry.Pace = OddsInquiry.Pace()) throws -> OddsInquiry? {
+  func askOdds(pace: OddsPace = OddsPace()) throws -> OddsInquiry? {
     guard let start = startProgram, let question = try oddsQuestion(start) else { return nil }
     let connection = try start(game)
     do {

@@ -92,7 +92,7 @@ extension WireSample {
           settings: ["decks": "6"], rules: rules, plays: [Play(Play.deal, stakes: stakes), Play("hit")],
           cards: [Card(.ace, of: .spades), nil], events: events, removed: [Card(.king, of: .clubs)],
           cardsRemaining: 100,
-          freshShoe: true, seed: .max >> 1, samples: 1 << 20, milliseconds: 50))),
+          freshShoe: true, moves: ["hit"], seed: .max >> 1, samples: 1 << 20, milliseconds: 50))),
     WireSample("scene", host: .scene),
     WireSample("failure", host: .failure(Failure(code: "unknown", text: "unknown message dance"))),
   ]

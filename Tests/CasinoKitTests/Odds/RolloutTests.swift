@@ -110,6 +110,12 @@ import Testing
     #expect(abs(try #require(lines[1].value) - exact) < 2 * (try #require(lines[1].margin)))
   }
 
+  @Test func onlyTheMovesThatAreAskedAboutArePlayed() throws {
+    var query = Self.query(samples: 100)
+    query.moves = ["change"]
+    #expect(try Self.answer(query).lines.map(\.id) == ["change"])
+  }
+
   @Test func equalSeedsGiveEqualAnswers() throws {
     #expect(try Self.answer(Self.query(seed: 5)) == Self.answer(Self.query(seed: 5)))
     #expect(try Self.answer(Self.query(seed: 5)) != Self.answer(Self.query(seed: 6)))

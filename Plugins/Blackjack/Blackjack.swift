@@ -62,6 +62,11 @@ struct BlackjackGame: GameModule {
     StrategyTable(chart: chart).map { BasicStrategy(table: $0) }
   }
 
+  /// A chart that is ready: the best one takes a second to work out.
+  static func rolloutStrategy(by rules: BlackjackRules, progress: () -> Void) -> BasicStrategy {
+    BasicStrategy(table: .ready)
+  }
+
   static func hints(_ state: GameState<BlackjackGame>) {
     if Adviser.advice(state) != nil { state.markAdvised() }
     TableHints(state: state).show()

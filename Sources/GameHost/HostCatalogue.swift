@@ -272,6 +272,7 @@ drawn.move	wählen und ändern
 drawn.needs	Dieser Tisch braucht %1$@ × %2$@.
 drawn.nextZone	weiter
 drawn.noBet	frei
+drawn.odds	Quoten
 drawn.outOf	von
 drawn.place	setzen
 drawn.result	Ergebnis
@@ -382,7 +383,7 @@ error.module.unknownWager	%1$@ hat %2$@ %3$@ abgerechnet, obwohl dort nie gesetz
 error.module.wrongGame	%1$@ meldet sich als %2$@, sein Manifest ist aber das von %3$@: Bauen Sie es neu.
 error.module.wrongGame.none	%1$@ meldet sich nicht als Spiel, sein Manifest ist aber das von %2$@: Bauen Sie es neu.
 error.module.wrongMessage	%1$@ hat %2$@ geschickt; fällig war %3$@.
-error.noOdds	Für %@ gibt es keine genauen Quoten
+error.noOdds	Für %@ gibt es keine Quoten
 error.noSandbox	%1$@ ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür: Installieren Sie bubblewrap (casino doctor sagt, wie), oder starten Sie es mit --yes ohne. Es könnte dann alle Ihre Dateien lesen und ändern
 error.noSandbox.game	Das ist ein fremdes Spiel, und auf diesem Rechner gibt es keine Sandbox dafür: Installieren Sie bubblewrap (casino doctor sagt, wie), oder starten Sie es mit --yes ohne. Es könnte dann alle Ihre Dateien lesen und ändern
 error.noSheet	%1$@ ist kein Ergebnis von casino simulate --format json
@@ -519,13 +520,14 @@ help.merge.summary	zählt Teile einer Simulation zusammen
 help.merge.text	Zählt zusammen, was casino simulate --shard … --format json geschrieben hat, und gibt das Blatt des Ganzen aus: genau das, das ein einziger Lauf ergibt.
 help.new-game.summary	ein eigenes Spiel, sofort spielbar
 help.new-game.text	Legt ein Paket mit einem kleinen, vollständigen Spiel an, mit Tests und Texten in fünf Sprachen; zu schreiben bleibt Ihr eigenes Spiel. Die Namen des Spiels, seines Moduls und seiner Typen ergeben sich aus dem Namen und werden mit allen Dateien gezeigt, bevor etwas geschrieben wird. In einem Arbeitsverzeichnis von casino wird das Spiel ein Ordner in Plugins, sonst ein Ordner für sich. Am Terminal werden Sie nach der Art gefragt; in einer Pipe entscheidet der Name: Ein Name wie Poker beginnt mit einer Auszahlungstabelle, jeder andere mit einem Croupier.
-help.odds.summary	genaue Quoten für Einsätze und Entscheidungen
+help.odds.summary	Quoten der Entscheidung am Tisch, von Einsätzen und Blättern
 help.odds.text	Ohne Blatt der Hausvorteil jedes Einsatzes nach den geltenden Regeln. Mit einem Blatt und der Karte des Croupiers, was jeder Zug auf Dauer bringt, als Anteil am Einsatz.
 help.option.ascii	zeichnet nur mit ASCII-Zeichen
 help.option.bet	was auf jedem Haupteinsatz liegt, oder auf einem; mehrfach möglich
 help.option.cards	die nächsten Karten des Kartenschlittens, etwa "AS KD 10H"
 help.option.clientSeed	Ihr Anteil an den Seeds künftiger Kartenschlitten, siehe docs/fairness.md; gilt, bis Sie einen anderen angeben
 help.option.color	auto, truecolor, 256, 16 oder none
+help.option.count	zählt die Karten mit, die seit dem Mischen des Kartenschlittens zu sehen waren
 help.option.csv	gibt jedes Ergebnis als CSV-Zeile aus, durch Kommas getrennt
 help.option.dataDir	wo Guthaben und Verlauf liegen; sonst $CASINO_HOME, dann $XDG_DATA_HOME/casino, dann ~/.local/share/casino
 help.option.dealer	die Karte des Croupiers, etwa 9
@@ -644,6 +646,7 @@ help.verify.summary	der Nachweis, dass Karten und Ergebnisse fair waren
 help.verify.text	Zwei Urteile. Karten: Jeder beendete Kartenschlitten wird aus seinem Seed neu erzeugt; es muss der festgelegte Seed sein, und jede Karte muss dort gelegen haben, wo sie ausgeteilt wurde. Ergebnisse: Das Spiel spielt jede Runde nach, und Blätter und Jetons müssen so herauskommen, wie sie aufgezeichnet sind; Runden einer Version, die es auf diesem Rechner nicht gibt, werden nicht nachgeprüft. Weicht etwas ab, endet der Befehl mit Exit-Code 1 und nennt die Runde.
 hints.counts	Hinweise gezeigt, geschlossen, befolgt
 hints.counts.value	%1$lld, %2$lld, %3$lld
+history.advised	mit Rat
 history.clientSeed	Ihr Seed
 history.commitment	Festlegung
 history.head.balance	Guthaben
@@ -739,6 +742,7 @@ list.head.version	Version
 list.line	%1$@. %2$@
 list.none	Auf diesem Rechner gibt es kein Spiel.
 list.or	%1$@ oder %2$@
+lobby.advised	%1$@ (mit Rat)
 lobby.chips	Ihre Jetons
 lobby.count	one	%lld Tisch	other	%lld Tische
 lobby.curve	Jetons seit %1$@
@@ -843,11 +847,29 @@ newGame.style.dealer	ein Blatt gegen das des Croupiers, mit einer Entscheidung
 newGame.style.paytable	ein Blatt gegen eine Auszahlungstabelle: halten und tauschen
 newGame.style.punto	nur Einsätze wie beim Baccara: niemand entscheidet
 number.versions	%1$@ bis %2$@
+odds.advised	Eine Runde, in der nach Quoten gefragt wurde, ist im Verlauf gekennzeichnet.
+odds.atRandom	one	Nach insgesamt %2$@ Runde, auf gut Glück zu Ende gespielt: Das Spiel hat keine Strategie.	other	Nach insgesamt %2$@ Runden, auf gut Glück zu Ende gespielt: Das Spiel hat keine Strategie.
+odds.begins	Runden werden gespielt …
+odds.best	am besten
+odds.byStrategy	one	Nach insgesamt %2$@ Runde, zu Ende gespielt nach der Strategie des Spiels.	other	Nach insgesamt %2$@ Runden, zu Ende gespielt nach der Strategie des Spiels.
+odds.chance	Chance
 odds.edge	Hausvorteil
+odds.exact	Genau berechnet.
+odds.leads	bisher vorn
 odds.loses	verliert
+odds.marked	%1$@, %2$@
+odds.noCardsFit	Es fanden sich keine Karten, mit denen es zu diesem Stand gekommen wäre.
 odds.pushes	Unentschieden
+odds.refining	Weitere Runden werden gespielt.
+odds.return	Rückfluss
+odds.section.bets	Was jeder Einsatz wert ist
+odds.section.moves	Was jeder Zug wert ist
+odds.shares	In Anteilen des ersten Einsatzes: was auf Dauer gewonnen oder verloren wird.
+odds.sheet.marked	%2$@ · %1$@
+odds.title	Quoten
 odds.value	Wert
 odds.wins	gewinnt
+odds.within	%1$@ ± %2$@
 profiles.created	Das Profil %1$@ ist angelegt. So spielen Sie damit: --profile %1$@
 profiles.hint	Das Profil mit * spielt, wenn keines genannt ist. Ändern: casino profiles switch <Name>
 profiles.inUse	Ab jetzt spielt das Profil %@.
@@ -1363,6 +1385,7 @@ drawn.move	move and change
 drawn.needs	This table needs %1$@ × %2$@.
 drawn.nextZone	next zone
 drawn.noBet	no bet
+drawn.odds	odds
 drawn.outOf	of
 drawn.place	place chip
 drawn.result	result
@@ -1473,7 +1496,7 @@ error.module.unknownWager	%1$@ settled %2$@ %3$@, which was never staked.
 error.module.wrongGame	%1$@ says it is %2$@, but its manifest is that of %3$@: build it again.
 error.module.wrongGame.none	%1$@ says it is no game, but its manifest is that of %2$@: build it again.
 error.module.wrongMessage	%1$@ sent %2$@ where %3$@ was due.
-error.noOdds	%@ has no exact odds to tell
+error.noOdds	%@ has no odds to tell
 error.noSandbox	%1$@ is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
 error.noSandbox.game	this is a foreign game, and this machine has no sandbox for it: install bubblewrap (casino doctor tells how), or run it without one by --yes. It could then read and change all your files
 error.noSheet	%1$@ is no result of casino simulate --format json
@@ -1610,13 +1633,14 @@ help.merge.summary	adds up parts of a simulation
 help.merge.text	Adds up what casino simulate --shard … --format json wrote, and prints the sheet of the whole: exactly the one that a single run gives.
 help.new-game.summary	a game of your own, ready to play
 help.new-game.text	Makes a package with a complete small game, its tests and its texts in five languages; what is left to write is your own game. The names of the game, its module and its types are worked out from the name, and shown with every file before anything is written. In a checkout of casino the game becomes a folder of Plugins, anywhere else a folder of its own. At a terminal you are asked for the style; in a pipe the name decides: one such as Poker begins with a pay table, any other with a dealer.
-help.odds.summary	exact odds of bets and decisions
+help.odds.summary	odds of the decision at the table, of bets and of hands
 help.odds.text	Without a hand, the house edge of every bet by the rules in force. With a hand and the dealer's card, what each move is worth in the long run, as a share of the bet.
 help.option.ascii	draws with ASCII characters alone
 help.option.bet	what lies on each main bet, or on one; may be given several times
 help.option.cards	the next cards of the shoe, such as "AS KD 10H"
 help.option.clientSeed	your part in the seeds of shoes to come, see docs/fairness.md; kept until you give another
 help.option.color	auto, truecolor, 256, 16 or none
+help.option.count	counts the cards that were seen since the shoe was shuffled
 help.option.csv	prints each result as comma-separated values
 help.option.dataDir	where wallet and history are kept; without it $CASINO_HOME, else $XDG_DATA_HOME/casino, else ~/.local/share/casino
 help.option.dealer	the dealer's card, such as 9
@@ -1735,6 +1759,7 @@ help.verify.summary	proof that cards and results were fair
 help.verify.text	Two verdicts. Cards: every shoe that is over is made again from its seed, which must be the one that was committed to, and every card must have lain where it was dealt. Results: the game plays every round again, and hands and chips must come out as they were kept; rounds of a version that is not on this machine are not rechecked. Ends with exit code 1 where anything differs, and says which round it is.
 hints.counts	Hints shown, closed, acted on
 hints.counts.value	%1$lld, %2$lld, %3$lld
+history.advised	advised
 history.clientSeed	client seed
 history.commitment	commitment
 history.head.balance	balance
@@ -1830,6 +1855,7 @@ list.head.version	version
 list.line	%1$@. %2$@
 list.none	There is no game on this machine.
 list.or	%1$@ or %2$@
+lobby.advised	%1$@ (advised)
 lobby.chips	your chips
 lobby.count	one	%lld table	other	%lld tables
 lobby.curve	Chips since %1$@
@@ -1934,11 +1960,29 @@ newGame.style.dealer	a hand against the dealer's, with a decision
 newGame.style.paytable	a hand against a pay table: hold and draw
 newGame.style.punto	bets alone, as in baccarat: nobody decides
 number.versions	%1$@ to %2$@
+odds.advised	A round in which odds were asked is marked in the history.
+odds.atRandom	one	By %2$@ round in all, played on at random: the game has no strategy.	other	By %2$@ rounds in all, played on at random: the game has no strategy.
+odds.begins	Rounds are being played …
+odds.best	best
+odds.byStrategy	one	By %2$@ round in all, played on by the game’s strategy.	other	By %2$@ rounds in all, played on by the game’s strategy.
+odds.chance	chance
 odds.edge	house edge
+odds.exact	Worked out exactly.
+odds.leads	ahead so far
 odds.loses	loses
+odds.marked	%1$@, %2$@
+odds.noCardsFit	No cards were found with which the round would have come to this.
 odds.pushes	pushes
+odds.refining	More rounds are being played.
+odds.return	return
+odds.section.bets	What each bet is worth
+odds.section.moves	What each move is worth
+odds.shares	In shares of the opening stake: what is won or lost in the long run.
+odds.sheet.marked	%2$@ · %1$@
+odds.title	Odds
 odds.value	value
 odds.wins	wins
+odds.within	%1$@ ± %2$@
 profiles.created	Profile %1$@ is there. Play as it: --profile %1$@
 profiles.hint	The profile with a * plays where none is named. Change it: casino profiles switch <name>
 profiles.inUse	Profile %@ plays from now on.
@@ -2454,6 +2498,7 @@ drawn.move	elegir y cambiar
 drawn.needs	Esta mesa necesita %1$@ × %2$@.
 drawn.nextZone	otra zona
 drawn.noBet	vacía
+drawn.odds	probabilidades
 drawn.outOf	de
 drawn.place	poner ficha
 drawn.result	resultado
@@ -2564,7 +2609,7 @@ error.module.unknownWager	%1$@ ha liquidado la apuesta %2$@ %3$@, que nunca se h
 error.module.wrongGame	%1$@ dice ser %2$@, pero su manifiesto es el de %3$@: vuelva a compilarlo.
 error.module.wrongGame.none	%1$@ dice que no es un juego, pero su manifiesto es el de %2$@: vuelva a compilarlo.
 error.module.wrongMessage	%1$@ ha enviado %2$@ donde tocaba %3$@.
-error.noOdds	%@ no ofrece probabilidades exactas
+error.noOdds	%@ no ofrece probabilidades
 error.noSandbox	%1$@ es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
 error.noSandbox.game	es un juego ajeno y en este equipo no hay con qué aislarlo: instale bubblewrap (casino doctor explica cómo) o ejecútelo sin aislar con --yes. En ese caso podría leer y modificar todos sus archivos
 error.noSheet	%1$@ no es un resultado de casino simulate --format json
@@ -2701,13 +2746,14 @@ help.merge.summary	suma partes de una simulación
 help.merge.text	Suma lo que escribió casino simulate --shard … --format json e imprime la hoja del conjunto: exactamente la que da una sola serie.
 help.new-game.summary	un juego propio, listo para jugar
 help.new-game.text	Crea un paquete con un pequeño juego completo, sus pruebas y sus textos en cinco idiomas; solo queda escribir su propio juego. Los nombres del juego, de su módulo y de sus tipos se deducen del nombre y se muestran, con todos los archivos, antes de escribir nada. En una copia del código de casino, el juego será una carpeta de Plugins; en cualquier otro lugar, una carpeta propia. En un terminal se le pregunta el estilo; en una tubería decide el nombre: uno como Poker empieza con una tabla de pagos; cualquier otro, con un crupier.
-help.odds.summary	probabilidades exactas de apuestas y decisiones
+help.odds.summary	probabilidades de la decisión en la mesa, de apuestas y de manos
 help.odds.text	Sin una mano, la ventaja de la casa en cada apuesta con las reglas vigentes. Con una mano y la carta del crupier, lo que vale cada jugada a la larga, como parte de la apuesta.
 help.option.ascii	dibuja solo con caracteres ASCII
 help.option.bet	lo que hay en cada apuesta principal, o en una; se puede repetir
 help.option.cards	las próximas cartas del sabot, como "AS KD 10H"
 help.option.clientSeed	su parte en las semillas de los próximos sabots, véase docs/fairness.md; se conserva hasta que indique otra
 help.option.color	auto, truecolor, 256, 16 o none
+help.option.count	cuenta las cartas vistas desde que se barajó el sabot
 help.option.csv	muestra cada resultado en valores separados por comas
 help.option.dataDir	dónde se guardan el monedero y el historial; si no se indica, $CASINO_HOME; si no, $XDG_DATA_HOME/casino; si no, ~/.local/share/casino
 help.option.dealer	la carta del crupier, como 9
@@ -2826,6 +2872,7 @@ help.verify.summary	prueba de que las cartas y los resultados fueron limpios
 help.verify.text	Dos veredictos. Cartas: cada sabot terminado se rehace a partir de su semilla, que debe ser la comprometida, y cada carta debía estar donde se repartió. Resultados: el juego vuelve a jugar cada ronda, y manos y fichas deben salir como se guardaron; las rondas de una versión que no está en este equipo no se comprueban de nuevo. Si algo no coincide, acaba con el código de salida 1 y dice en qué ronda.
 hints.counts	Consejos vistos, cerrados, seguidos
 hints.counts.value	%1$lld, %2$lld, %3$lld
+history.advised	con consejo
 history.clientSeed	semilla cliente
 history.commitment	compromiso
 history.head.balance	saldo
@@ -2921,6 +2968,7 @@ list.head.version	versión
 list.line	%1$@. %2$@
 list.none	En este equipo no hay ningún juego.
 list.or	%1$@ o bien %2$@
+lobby.advised	%1$@ (con consejo)
 lobby.chips	sus fichas
 lobby.count	one	%lld mesa	other	%lld mesas
 lobby.curve	Fichas desde el %1$@
@@ -3025,11 +3073,29 @@ newGame.style.dealer	una mano contra la del crupier, con una decisión
 newGame.style.paytable	una mano contra una tabla de pagos: guardar y cambiar
 newGame.style.punto	solo apuestas, como en el bacará: nadie decide
 number.versions	%1$@ a %2$@
+odds.advised	Una ronda en la que se pidieron probabilidades queda marcada en el historial.
+odds.atRandom	one	Según %2$@ ronda en total, terminada al azar: el juego no tiene estrategia.	other	Según %2$@ rondas en total, terminadas al azar: el juego no tiene estrategia.
+odds.begins	Se están jugando rondas …
+odds.best	la mejor
+odds.byStrategy	one	Según %2$@ ronda en total, terminada con la estrategia del juego.	other	Según %2$@ rondas en total, terminadas con la estrategia del juego.
+odds.chance	probabilidad
 odds.edge	ventaja de la casa
+odds.exact	Calculado con exactitud.
+odds.leads	por ahora la mejor
 odds.loses	pierde
+odds.marked	%1$@, %2$@
+odds.noCardsFit	No se encontraron cartas con las que la ronda hubiera llegado hasta aquí.
 odds.pushes	empate
+odds.refining	Se siguen jugando rondas.
+odds.return	retorno
+odds.section.bets	Lo que vale cada apuesta
+odds.section.moves	Lo que vale cada jugada
+odds.shares	En porcentaje de la apuesta inicial: lo que se gana o se pierde a la larga.
+odds.sheet.marked	%2$@ · %1$@
+odds.title	Probabilidades
 odds.value	valor
 odds.wins	gana
+odds.within	%1$@ ± %2$@
 profiles.created	El perfil %1$@ está listo. Para jugar con él: --profile %1$@
 profiles.hint	El perfil con * juega cuando no se indica otro. Para cambiarlo: casino profiles switch <nombre>
 profiles.inUse	Desde ahora juega el perfil %@.
@@ -3545,6 +3611,7 @@ drawn.move	choisir et changer
 drawn.needs	Cette table demande %1$@ × %2$@.
 drawn.nextZone	autre zone
 drawn.noBet	vide
+drawn.odds	probabilités
 drawn.outOf	sur
 drawn.place	poser un jeton
 drawn.result	résultat
@@ -3655,7 +3722,7 @@ error.module.unknownWager	%1$@ a réglé la mise %2$@ %3$@, qui n’a jamais ét
 error.module.wrongGame	%1$@ dit être %2$@, mais son manifeste est celui de %3$@ : recompilez-le.
 error.module.wrongGame.none	%1$@ dit ne pas être un jeu, mais son manifeste est celui de %2$@ : recompilez-le.
 error.module.wrongMessage	%1$@ a envoyé %2$@ là où %3$@ était attendu.
-error.noOdds	%@ ne donne pas de probabilités exactes
+error.noOdds	%@ ne donne pas de probabilités
 error.noSandbox	%1$@ est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
 error.noSandbox.game	c’est un jeu étranger, et cette machine n’a rien pour l’isoler : installez bubblewrap (casino doctor dit comment), ou lancez-le sans par --yes. Il pourrait alors lire et modifier tous vos fichiers
 error.noSheet	%1$@ n’est pas un résultat de casino simulate --format json
@@ -3792,13 +3859,14 @@ help.merge.summary	additionne des parties d’une simulation
 help.merge.text	Additionne ce qu’a écrit casino simulate --shard … --format json et affiche la feuille de l’ensemble : exactement celle que donne une seule série.
 help.new-game.summary	votre propre jeu, prêt à jouer
 help.new-game.text	Crée un paquet avec un petit jeu complet, ses tests et ses textes en cinq langues ; il ne vous reste qu’à écrire votre propre jeu. Les noms du jeu, de son module et de ses types sont déduits du nom et affichés, avec tous les fichiers, avant toute écriture. Dans une copie du code de casino, le jeu devient un dossier de Plugins, ailleurs un dossier à part. Dans un terminal, le style vous est demandé ; dans un tube, c’est le nom qui décide : un nom comme Poker commence par un tableau des gains, tout autre par un croupier.
-help.odds.summary	probabilités exactes des mises et des décisions
+help.odds.summary	probabilités de la décision en cours, des mises et des mains
 help.odds.text	Sans main, l’avantage de la maison sur chaque mise selon les règles en vigueur. Avec une main et la carte du croupier, ce que vaut chaque choix à la longue, en part de la mise.
 help.option.ascii	ne dessine qu’avec des caractères ASCII
 help.option.bet	ce qui est misé sur chaque mise principale, ou sur une ; peut être répété
 help.option.cards	les prochaines cartes du sabot, par exemple "AS KD 10H"
 help.option.clientSeed	votre part dans les graines des prochains sabots, voir docs/fairness.md ; gardée jusqu’à ce que vous en donniez une autre
 help.option.color	auto, truecolor, 256, 16 ou none
+help.option.count	compte les cartes vues depuis que le sabot a été mélangé
 help.option.csv	affiche chaque résultat en valeurs séparées par des virgules
 help.option.dataDir	où sont gardés le portefeuille et l’historique ; à défaut $CASINO_HOME, sinon $XDG_DATA_HOME/casino, sinon ~/.local/share/casino
 help.option.dealer	la carte du croupier, par exemple 9
@@ -3917,6 +3985,7 @@ help.verify.summary	preuve que les cartes et les résultats étaient loyaux
 help.verify.text	Deux verdicts. Cartes : chaque sabot terminé est refait à partir de sa graine, qui doit être celle de l’engagement, et chaque carte devait se trouver là où elle a été distribuée. Résultats : le jeu rejoue chaque manche, et mains et jetons doivent en sortir tels qu’ils ont été conservés ; les manches d’une version absente de cette machine ne sont pas revérifiées. Si quelque chose diffère, se termine avec le code de sortie 1 et dit dans quelle manche.
 hints.counts	Astuces montrées, fermées, suivies
 hints.counts.value	%1$lld, %2$lld, %3$lld
+history.advised	conseillée
 history.clientSeed	graine client
 history.commitment	engagement
 history.head.balance	solde
@@ -4012,6 +4081,7 @@ list.head.version	version
 list.line	%1$@. %2$@
 list.none	Il n’y a aucun jeu sur cette machine.
 list.or	%1$@ ou %2$@
+lobby.advised	%1$@ (conseillée)
 lobby.chips	vos jetons
 lobby.count	one	%lld table	other	%lld tables
 lobby.curve	Jetons depuis le %1$@
@@ -4116,11 +4186,29 @@ newGame.style.dealer	une main contre celle du croupier, avec une décision
 newGame.style.paytable	une main contre un tableau des gains : garder et échanger
 newGame.style.punto	des mises seules, comme au baccara : personne ne décide
 number.versions	%1$@ à %2$@
+odds.advised	Une manche où l’on a demandé les probabilités est marquée dans l’historique.
+odds.atRandom	one	D’après %2$@ manche en tout, terminée au hasard : le jeu n’a pas de stratégie.	other	D’après %2$@ manches en tout, terminées au hasard : le jeu n’a pas de stratégie.
+odds.begins	Des manches sont en cours …
+odds.best	le meilleur choix
+odds.byStrategy	one	D’après %2$@ manche en tout, terminée selon la stratégie du jeu.	other	D’après %2$@ manches en tout, terminées selon la stratégie du jeu.
+odds.chance	probabilité
 odds.edge	avantage de la maison
+odds.exact	Calcul exact.
+odds.leads	en tête pour l’instant
 odds.loses	perd
+odds.marked	%1$@, %2$@
+odds.noCardsFit	Aucune carte trouvée avec laquelle la manche en serait arrivée là.
 odds.pushes	égalité
+odds.refining	D’autres manches sont en cours.
+odds.return	retour
+odds.section.bets	Ce que vaut chaque mise
+odds.section.moves	Ce que vaut chaque décision
+odds.shares	En part de la mise initiale : ce que l’on gagne ou perd à la longue.
+odds.sheet.marked	%2$@ · %1$@
+odds.title	Probabilités
 odds.value	valeur
 odds.wins	gagne
+odds.within	%1$@ ± %2$@
 profiles.created	Le profil %1$@ est prêt. Pour jouer avec lui : --profile %1$@
 profiles.hint	Le profil marqué * joue quand aucun n’est nommé. Pour en changer : casino profiles switch <nom>
 profiles.inUse	Le profil %@ joue désormais.
@@ -4636,6 +4724,7 @@ drawn.move	移動と変更
 drawn.needs	このテーブルには%1$@×%2$@が必要です。
 drawn.nextZone	次の枠
 drawn.noBet	なし
+drawn.odds	オッズ
 drawn.outOf	/
 drawn.place	チップを置く
 drawn.result	結果
@@ -4746,7 +4835,7 @@ error.module.unknownWager	%1$@が、置かれていない%2$@ %3$@を精算し�
 error.module.wrongGame	%1$@は自分を%2$@としていますが、マニフェストは%3$@のものです。ビルドし直してください。
 error.module.wrongGame.none	%1$@はゲームだと名乗っていませんが、マニフェストは%2$@のものです。ビルドし直してください。
 error.module.wrongMessage	%1$@が、%3$@を送るべきところで%2$@を送りました。
-error.noOdds	%@には正確なオッズがありません。
+error.noOdds	%@にはオッズがありません。
 error.noSandbox	%1$@は外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
 error.noSandbox.game	外部ゲームですが、このコンピューターにはサンドボックスがありません。bubblewrapをインストールするか（方法はcasino doctorで確認できます）、--yesを付けてサンドボックスなしで起動してください。その場合、すべてのファイルを読み書きされるおそれがあります
 error.noSheet	%1$@はcasino simulate --format jsonの結果ではありません
@@ -4883,13 +4972,14 @@ help.merge.summary	シミュレーションの部分結果を合算する
 help.merge.text	casino simulate --shard … --format jsonの出力を合算し、全体のシートを表示します。1回の実行とまったく同じ結果になります。
 help.new-game.summary	すぐに遊べる自作ゲームを作成
 help.new-game.text	小さいながらも完成したゲームを、テストと5言語の文言つきのパッケージとして作成します。あとはご自分のゲームを書くだけです。ゲーム、モジュール、型の名前は入力した名前から決まり、書き込みの前に全ファイルとともに表示されます。casinoのソースの中ではPluginsのフォルダに、それ以外の場所では独立したフォルダになります。端末ではスタイルをお尋ねします。パイプでは名前で決まり、Pokerのような名前は配当表、それ以外はディーラーの形から始まります。
-help.odds.summary	ベットと選択の正確なオッズ
+help.odds.summary	テーブルでの選択、ベット、ハンドのオッズ
 help.odds.text	ハンドを指定しなければ、現在のルールでの各ベットのハウスエッジを表示します。ハンドとディーラーのカードを指定すると、各アクションが長い目で見てベットの何割をもたらすかを示します。
 help.option.ascii	ASCII文字だけで描画
 help.option.bet	各メインベット、または1つのベットに置く額。何度でも指定できます
 help.option.cards	シューの次のカード。例："AS KD 10H"
 help.option.clientSeed	今後のシューのシードに加わるお客様の分（docs/fairness.mdを参照）。別のものを指定するまで有効
 help.option.color	auto、truecolor、256、16、none
+help.option.count	シューのシャッフル以降に見えたカードを数えに入れる
 help.option.csv	結果を1件ずつカンマ区切りで出力
 help.option.dataDir	ウォレットと履歴の保存先。なければ$CASINO_HOME、次に$XDG_DATA_HOME/casino、次に~/.local/share/casino
 help.option.dealer	ディーラーのカード。例：9
@@ -5008,6 +5098,7 @@ help.verify.summary	カードと結果が公正だった証明
 help.verify.text	判定は2つです。カード：終了したすべてのシューをシードから作り直します。シードはコミットされたものと一致し、どのカードも配られた位置になければなりません。結果：ゲームがすべてのラウンドを再現し、ハンドとチップが記録どおりにならなければなりません。このコンピューターにないバージョンのラウンドは検証しません。違いがあれば、どのラウンドかを示して終了コード1で終わります。
 hints.counts	ヒントの表示数、閉じた数、活用数
 hints.counts.value	%1$lld、%2$lld、%3$lld
+history.advised	助言あり
 history.clientSeed	お客様のシード
 history.commitment	コミットメント
 history.head.balance	残高
@@ -5103,6 +5194,7 @@ list.head.version	バージョン
 list.line	%1$@。%2$@
 list.none	このコンピューターにゲームがありません。
 list.or	%1$@または%2$@
+lobby.advised	%1$@（助言あり）
 lobby.chips	チップ残高
 lobby.count	other	%lldテーブル
 lobby.curve	%1$@からのチップ
@@ -5207,11 +5299,29 @@ newGame.style.dealer	ディーラーとハンドを比べ、途中で判断す�
 newGame.style.paytable	配当表で勝負するハンド。カードを残して引く
 newGame.style.punto	バカラのようにベットのみで、判断はない
 number.versions	%1$@～%2$@
+odds.advised	オッズを確認したラウンドは履歴に印が付きます。
+odds.atRandom	other	全部で%2$@ラウンドを、無作為に最後までプレイした結果です（このゲームには戦略がありません）。
+odds.begins	ラウンドをプレイしています…
+odds.best	最善
+odds.byStrategy	other	全部で%2$@ラウンドを、ゲームの戦略で最後までプレイした結果です。
+odds.chance	確率
 odds.edge	ハウスエッジ
+odds.exact	正確に計算した値です。
+odds.leads	今のところ最善
 odds.loses	負け
+odds.marked	%1$@、%2$@
+odds.noCardsFit	この状況に至るカードの組み合わせが見つかりませんでした。
 odds.pushes	プッシュ
+odds.refining	さらにラウンドをプレイしています。
+odds.return	還元
+odds.section.bets	各ベットの期待値
+odds.section.moves	各アクションの期待値
+odds.shares	最初のベットに対する割合で、長期的な勝ち負けを示します。
+odds.sheet.marked	%2$@ · %1$@
+odds.title	オッズ
 odds.value	期待値
 odds.wins	勝ち
+odds.within	%1$@ ± %2$@
 profiles.created	プロフィール%1$@を作りました。使うには：--profile %1$@
 profiles.hint	指定がないときは、*の付いたプロフィールでプレイします。切り替え：casino profiles switch <名前>
 profiles.inUse	これからはプロフィール%@でプレイします。

@@ -23,6 +23,9 @@ struct RedGame {
       case .welcome: sitDown()
       case .intent(let intent): answer(intent)
       case .surroundings: RawWire.send(.answer(Answer(intent: 0, revision: revision)))
+      case .rollout:
+        Trouble(behaviour: behaviour).strike()
+        RawWire.send(.rolledOut(RolledOut(player: .random, lines: [])))
       case .scene: RawWire.send(.scene(table.scene(stake: stake, card: nil)))
       default: break
       }

@@ -10,8 +10,8 @@ struct BlackjackOdds {
     guard query.removed.isEmpty else { return refusal("odds.fullShoeOnly") }
     if query.hand.isEmpty, query.dealer == nil { return bets(solve(progress)) }
     guard query.hand.count >= 2, let up = query.dealer else { return refusal("odds.handAndDealer") }
-    let solution = solve(progress)
-    let moves = HandOdds(rules: rules, table: solution.table).moves(query.hand, against: up.rank)
+    let table = Solver(rules.forStrategy).column(upPips: up.pips, progress: progress)
+    let moves = HandOdds(rules: rules, table: table).moves(query.hand, against: up.rank)
     guard !moves.isEmpty else { return refusal("odds.nothingToDecide") }
     let lines = moves.sorted { $0.worth > $1.worth }.map { move in
       OddsReport.Line(id: move.move.name, name: strings.text("move.\(move.move.name)"), figures: [move.worth])

@@ -40,13 +40,20 @@ struct StrategyTable: Hashable, Sendable {
 extension StrategyTable: Codable {
   /// Reads the letters of all cells.
   init(from decoder: any Decoder) throws {
-    let letters = Array(try decoder.singleValueContainer().decode(String.self).utf8)
+    let letters = try decoder.singleValueContainer().decode(String.self)
+    guard let table = StrategyTable(letters: letters) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(letters.utf8.count) letters are no strategy"))
+    }
+    self = table
+  }
+
+  /// Reads the letters of all cells; nil where they are no strategy.
+  init?(letters: String) {
+    let letters = Array(letters.utf8)
     totals = letters.prefix(Self.rowCount * Self.columnCount).compactMap(TotalPlay.init)
     pairs = letters.dropFirst(Self.rowCount * Self.columnCount).compactMap(PairPlay.init)
-    guard totals.count == Self.rowCount * Self.columnCount, pairs.count == 10 * Self.columnCount else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(letters.count) letters are no strategy"))
-    }
+    guard totals.count == Self.rowCount * Self.columnCount, pairs.count == 10 * Self.columnCount else { return nil }
   }
 
   /// Writes a letter for each cell, row by row: hard 4 to 20, soft 12 to 20, pairs of aces to tens; in each row the

@@ -30,7 +30,7 @@
   static func edge(of bet: Engine.Bet) -> Double?
   /// The table as it stands.
   static func table(_ state: GameState<Self>) -> TableView
-  /// What the game offers beyond what every game does (play, replay, simulate): `odds` where it answers `odds`.
+  /// What the game offers beyond what every game does (play, replay, simulate, rollout): `odds` where it answers `odds`.
   static var capabilities: [String] { get }
   /// Exact odds of the bets, or of the moves of a hand.
   /// - Parameters:
@@ -58,6 +58,15 @@
   static func simulate(
     _ query: Simulate, by rules: Engine.Rules, progress: () -> Void
   ) throws -> RoundStatistics
+  /// Who plays rounds on from a decision, in rollouts: the strategy of simulations unless the game names a quicker one.
+  /// - Parameters:
+  ///   - rules: the rules in force.
+  ///   - progress: to be called at least every second of long work.
+  static func rolloutStrategy(by rules: Engine.Rules, progress: () -> Void) -> Strategy
+  /// Plays a round on many times from what a player can see. The kit does it for every game.
+  static func rollout(
+    _ query: Rollout, by rules: Engine.Rules, progress: () -> Void
+  ) throws(IllegalMove) -> RolledOut
   /// Shows the game's hints: asked before every decision, each hint is one call of `state.tooltips.show`.
   static func hints(_ state: GameState<Self>)
   /// Notes what a round that is over means for the game's own data. It is kept with the round's last commit.
@@ -92,7 +101,7 @@ extension GameModule {
   static var moduleName: String { String(String(reflecting: Self.self).prefix { $0 != "." }) }
 
   /// What the game offers beyond play and replay.
-  static var offered: [String] { capabilities + ["simulate"] }
+  static var offered: [String] { capabilities + ["simulate", "rollout"] }
 
   /// What the game says of itself without being played.
   public static var manifest: Manifest {

@@ -92,7 +92,7 @@ public struct Surroundings: Codable, Hashable, Sendable {
 /// A message could not be understood or obeyed.
 public struct Failure: Codable, Hashable, Sendable {
   /// What was wrong, as a word: `unknown`, `malformed`, `protocol`, `settings`, `replay`, `simulate`,
-  /// `strategy` (the text has those that there are), `chart`, `explore`.
+  /// `strategy` (the text has those that there are), `chart`, `explore`, `rollout`.
   public var code: String
   /// What was wrong, for a person.
   public var text: String

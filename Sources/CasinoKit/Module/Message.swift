@@ -13,6 +13,7 @@ public enum HostMessage: Hashable, Sendable {
   case replay(Replay)
   case simulate(Simulate)
   case explore(Explore)
+  case rollout(Rollout)
   case scene
   case failure(Failure)
 }
@@ -29,6 +30,7 @@ public enum ModuleMessage: Hashable, Sendable {
   case odds(OddsReport)
   case simulated(Simulated)
   case explored(Explored)
+  case rolledOut(RolledOut)
   case progress
   case failure(Failure)
 }
@@ -60,6 +62,7 @@ extension HostMessage: Codable {
     case "replay": self = .replay(try Replay(from: decoder))
     case "simulate": self = .simulate(try Simulate(from: decoder))
     case "explore": self = .explore(try Explore(from: decoder))
+    case "rollout": self = .rollout(try Rollout(from: decoder))
     case "scene": self = .scene
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -87,6 +90,7 @@ extension HostMessage: Codable {
     case .replay(let body): try write("replay", body)
     case .simulate(let body): try write("simulate", body)
     case .explore(let body): try write("explore", body)
+    case .rollout(let body): try write("rollout", body)
     case .scene: try write("scene")
     case .failure(let body): try write("failure", body)
     }
@@ -109,6 +113,7 @@ extension ModuleMessage: Codable {
     case "replayed": self = .replayed(try Replayed(from: decoder))
     case "simulated": self = .simulated(try Simulated(from: decoder))
     case "explored": self = .explored(try Explored(from: decoder))
+    case "rolledOut": self = .rolledOut(try RolledOut(from: decoder))
     case "progress": self = .progress
     case "failure": self = .failure(try Failure(from: decoder))
     case let other: throw WireError.unknownMessage(other)
@@ -135,6 +140,7 @@ extension ModuleMessage: Codable {
     case .replayed(let body): try write("replayed", body)
     case .simulated(let body): try write("simulated", body)
     case .explored(let body): try write("explored", body)
+    case .rolledOut(let body): try write("rolledOut", body)
     case .progress: try write("progress")
     case .failure(let body): try write("failure", body)
     }

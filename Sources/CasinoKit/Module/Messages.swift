@@ -6,7 +6,7 @@ public struct Hello: Codable, Hashable, Sendable {
   public var kit: String
   /// The module's game; absent in the host's hello.
   public var info: GameInfo?
-  /// What the module offers beyond play and replay: `simulate`, `restore`, `odds`.
+  /// What the module offers beyond play and replay: `simulate`, `rollout`, `restore`, `odds`.
   public var capabilities: [String]?
 
   /// Makes a hello.

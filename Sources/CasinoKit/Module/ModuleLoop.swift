@@ -34,6 +34,7 @@ import Glibc
     case .replay(let replay): channel.send(.replayed(Replayed(rounds: replay.rounds.map(Engine.replayed))))
     case .simulate(let query): answer(query)
     case .explore(let query): answer(query)
+    case .rollout(let query): answer(query)
     case .scene: channel.send(.scene(scene))
     case .failure: break
     case .opened, .drawn, .committed, .refused:
@@ -168,7 +169,7 @@ import Glibc
   private func answer(_ query: OddsQuery) {
     do {
       let strings = try Strings(module: Module.moduleName, language: query.language)
-      let rules = try Module.Settings.rules(SettingValues(Module.Settings.options, changed: query.settings))
+      let rules = try rules(query.rules, by: query.settings)
       guard let report = Module.odds(query, by: rules, strings, progress: reportProgress) else {
         return channel.send(.failure(Failure(code: "unknown", text: "this game has no exact odds")))
       }
@@ -204,6 +205,23 @@ import Glibc
       channel.send(.failure(Failure(code: "settings", text: "\(error)")))
     } catch {
       channel.send(.failure(Failure(code: "explore", text: "\(error)")))
+    }
+  }
+
+  /// The rules of a round or, where there is none, of the settings.
+  private func rules(_ written: JSONValue?, by settings: [String: String]) throws -> Engine.Rules {
+    if let written { return try written.decoded(as: Engine.Rules.self) }
+    return try Module.Settings.rules(SettingValues(Module.Settings.options, changed: settings))
+  }
+
+  private func answer(_ query: Rollout) {
+    do {
+      let rules = try rules(query.rules, by: query.settings)
+      channel.send(.rolledOut(try Module.rollout(query, by: rules, progress: reportProgress)))
+    } catch let error as SettingError {
+      channel.send(.failure(Failure(code: "settings", text: "\(error)")))
+    } catch {
+      channel.send(.failure(Failure(code: "rollout", text: "\(error)")))
     }
   }
 

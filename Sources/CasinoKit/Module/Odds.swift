@@ -4,6 +4,8 @@ public struct OddsQuery: Codable, Hashable, Sendable {
   public var language: String
   /// The settings that differ from the initial ones.
   public var settings: [String: String]
+  /// The rules of the round that the question is about, as the module wrote them; nil where the settings hold.
+  public var rules: JSONValue?
   /// The player's cards; empty where the odds of bets are asked for.
   public var hand: [Card]
   /// The dealer's up card, its suit being of no account.
@@ -13,10 +15,12 @@ public struct OddsQuery: Codable, Hashable, Sendable {
 
   /// Asks for odds.
   public init(
-    language: String, settings: [String: String] = [:], hand: [Card] = [], dealer: Card? = nil, removed: [Card] = []
+    language: String, settings: [String: String] = [:], rules: JSONValue? = nil, hand: [Card] = [],
+    dealer: Card? = nil, removed: [Card] = []
   ) {
     self.language = language
     self.settings = settings
+    self.rules = rules
     self.hand = hand
     self.dealer = dealer
     self.removed = removed

@@ -11,7 +11,7 @@ enum CommandName: String, CaseIterable {
     case .history: [.json, .csv, .limit, .shoes, .replay, .ui, .color, .ascii]
     case .stats: [.json, .csv, .format]
     case .verify: [.json]
-    case .odds: [.hand, .dealer, .removed, .set, .json, .yes]
+    case .odds: [.hand, .dealer, .removed, .count, .set, .json, .yes]
     case .sync: [.folder, .status, .off]
     case .purse: [.fill, .empty, .trust, .untrust, .yes]
     case .newGame: [.style, .directory, .description, .dryRun, .yes]

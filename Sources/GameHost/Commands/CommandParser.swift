@@ -61,7 +61,7 @@ enum CommandParser {
         OddsOptions(
           game: try arguments.game(.odds), hand: try arguments.ranks(.hand),
           dealer: try arguments.ranks(.dealer).first, removed: try arguments.ranks(.removed),
-          settings: try arguments.settings(), isJSON: arguments.has(.json),
+          settings: try arguments.settings(), isCounting: arguments.has(.count), isJSON: arguments.has(.json),
           isAgreed: arguments.has(.yes)))
     case .profiles: .profiles(try arguments.profilesAction())
     case .sync: .sync(try syncAction(arguments))

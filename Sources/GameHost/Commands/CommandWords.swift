@@ -63,7 +63,7 @@ extension Strings {
     case .shard: text("error.allowed.shard")
     case .rule: choices(CheckRule.groups + CheckRule.allCases.map(\.rawValue))
     case .names, .csv, .shoes, .status, .off, .force, .restart, .takeOver, .waitForDebugger, .empty, .trust, .untrust,
-      .ascii, .json, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
+      .ascii, .json, .count, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
       text("error.allowed.none")
     }
   }

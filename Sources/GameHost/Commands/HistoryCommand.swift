@@ -55,8 +55,7 @@ extension HistoryRow {
     self.init(
       round: round.number, time: (round.closedAt ?? round.openedAt).formatted(.iso8601), game: round.game,
       staked: round.results.map(\.stake).total, outcomes: round.results.map(\.outcome), net: round.net,
-      balance: round.balance, isPractice: round.isPractice,
-      device: round.device)
+      balance: round.balance, isPractice: round.isPractice, isAdvised: round.isAdvised, device: round.device)
   }
 }
 

@@ -18,6 +18,8 @@ struct HistoryRow: Equatable {
   var balance: Chips
   /// Whether it was played at a practice table.
   var isPractice: Bool
+  /// Whether the player was advised.
+  var isAdvised = false
   /// The device that it was played on; nil for this one.
   var device: String?
 }
@@ -40,10 +42,14 @@ enum HistoryText {
 
   private static func cells(_ row: HistoryRow, _ strings: Strings) -> [String] {
     let outcomes = strings.list(row.outcomes)
-    let mark = row.isPractice ? strings.text("host.practice") : row.device
+    let marks = [
+      row.isPractice ? strings.text("host.practice") : row.device,
+      row.isAdvised ? strings.text("history.advised") : nil,
+    ].compactMap(\.self)
     return [
       String(row.round), minute(row.time), row.game, strings.amount(row.staked), strings.change(row.net),
-      strings.amount(row.balance), mark.map { strings.words("history.marked", outcomes, $0) } ?? outcomes,
+      strings.amount(row.balance),
+      marks.isEmpty ? outcomes : strings.words("history.marked", outcomes, strings.list(marks)),
     ]
   }
 

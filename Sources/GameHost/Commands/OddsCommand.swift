@@ -8,16 +8,20 @@ struct OddsOptions: Equatable {
   var dealer: Card?
   var removed: [Card] = []
   var settings: [PlayOptions.Setting] = []
+  /// Whether the cards that were seen since the shoe was shuffled count.
+  var isCounting = false
   var isJSON = false
   /// Whether the player agreed to run a foreign game without a sandbox where there is none.
   var isAgreed = false
 }
 
-/// `casino odds`: exact odds of a game's bets or of a decision.
+/// `casino odds`: odds of the decision at the table, else exact odds of a game's bets or of a hand.
 enum OddsCommand {
   static func run(_ options: OddsOptions, _ invocation: Invocation, in context: CommandContext) throws {
     let game = try options.game.found(invocation, in: context, isAgreed: options.isAgreed), info = game.manifest.info
     let settings = try PlaySettings(options.settings, manifest: game.manifest)
+    let table = TableOdds(options: options, game: game, settings: settings, invocation: invocation, context: context)
+    if try table.run() { return }
     let folder = try context.dataDirectory(invocation)
     try folder.create()
     let language = context.language(invocation)

@@ -20,6 +20,7 @@ enum OptionName: String, CaseIterable {
   case hand = "--hand"
   case dealer = "--dealer"
   case removed = "--removed"
+  case count = "--count"
   case limit = "--limit"
   case names = "--names"
   case folder = "--folder"
@@ -71,7 +72,7 @@ enum OptionName: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .restart, .takeOver, .waitForDebugger, .names, .ascii, .json, .csv, .shoes, .status, .off, .empty, .trust,
-      .untrust, .force, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
+      .untrust, .count, .force, .dryRun, .yes, .next, .help, .version, .sideBets, .freshShoe:
       false
     default: true
     }

@@ -86,6 +86,7 @@ struct TableOpening {
   private func lay(_ connection: ModuleConnection, of game: Game) throws -> (TableSession, [String]) {
     let session = TableSession(
       game: game, connection: connection, bank: bank, overrides: overrides, strings: strings)
+    session.startProgram = launcher.start
     do {
       return (session, try sitDown(session, game))
     } catch let failure as ModuleFailure {

@@ -72,7 +72,7 @@ struct TableVisit {
 
   /// What the record calls the game. One that is played by its path under the word of another has a word of its own
   /// there, so that it can neither read nor change anything of the other's.
-  private func infoOfRecord() throws -> GameInfo {
+  static func infoOfRecord(_ game: Game, in store: Store) throws -> GameInfo {
     var info = game.manifest.info
     guard case .path = game.origin else { return info }
     let isTaken = try store.origin(of: info.id) != nil || GameLibrary().isBundled(info.id)
@@ -81,7 +81,7 @@ struct TableVisit {
   }
 
   func opening(_ overrides: PlaySettings, data: URL, isPractice: Bool) throws -> TableOpening {
-    let info = try infoOfRecord()
+    let info = try Self.infoOfRecord(game, in: store)
     let bank = try TableBank(
       store, game: info, profile: profile, practice: isPractice ? options.practice : nil,
       plan: try overrides.plan(store: store, profile: profile, game: game.manifest), limits: overrides.limits,

@@ -36,7 +36,7 @@ final class JSONTable {
           continue
         }
         if request.action == "quit" || request.action == HostAction.leave { return try leave(.asked) }
-        try tolerating { try perform(request) }
+        try tolerating { try isOdds(request) ? answerOdds() : perform(request) }
       case .tooLong:
         try write(JSONLine(type: "error", text: session.strings.text("text.tooLong", .count(LineSource.greatest))))
       case .end: return try leave(.endOfInput)
@@ -86,6 +86,25 @@ final class JSONTable {
       }
       for step in try session.wake() { try write(JSONLine(type: "frame", patch: step.patch, say: step.say)) }
       try write(JSONLine(type: "decision", balance: session.values.balance, revision: session.revision))
+    }
+  }
+
+  /// Whether the host is asked for odds, and not the game for something of that name.
+  private func isOdds(_ request: Request) -> Bool {
+    request.action == TextCommand.Question.odds.rawValue && !session.scene.actions.contains { $0.id == request.action }
+  }
+
+  private func answerOdds() throws {
+    let id = session.game.manifest.info.id
+    do {
+      let inquiry = try session.askOdds(pace: .told)
+      try inquiry?.wait { _ in true }
+      guard let picture = inquiry?.picture else {
+        return try write(JSONLine(type: "refused", text: session.strings.text("text.noOdds")))
+      }
+      try output.write(OddsPage.json(picture, game: id, round: nil, type: "odds"))
+    } catch let failure as ModuleFailure {
+      try write(JSONLine(type: "refused", text: session.strings.happened(failure, id)))
     }
   }
 

@@ -6,7 +6,7 @@ extension HostMessage {
     switch self {
     case .hello: .starting
     case .welcome: .laying
-    case .intent, .replay, .odds, .simulate, .explore: .answering
+    case .intent, .replay, .odds, .simulate, .explore, .rollout: .answering
     case .opened, .drawn: .drawing
     case .committed, .refused: .committing
     case .surroundings, .wake, .scene: .showing
@@ -17,7 +17,9 @@ extension HostMessage {
   /// Whether the message opens a call of its own, for which the module may send anew.
   var startsCall: Bool {
     switch self {
-    case .hello, .welcome, .intent, .surroundings, .wake, .replay, .odds, .simulate, .explore, .scene: true
+    case .hello, .welcome, .intent, .surroundings, .wake, .replay, .odds, .simulate, .explore, .rollout,
+      .scene:
+      true
     case .opened, .drawn, .committed, .refused, .failure: false
     }
   }

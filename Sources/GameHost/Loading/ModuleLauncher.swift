@@ -89,6 +89,7 @@ extension ModuleMessage {
     case .replayed: "replayed"
     case .simulated: "simulated"
     case .explored: "explored"
+    case .rolledOut: "rolledOut"
     case .odds: "odds"
     case .progress: "progress"
     case .failure: "failure"

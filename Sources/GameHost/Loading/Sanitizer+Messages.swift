@@ -41,6 +41,14 @@ extension Sanitizer {
       return .simulated(Simulated(statistics: statistics))
     case .explored(let explored):
       return .explored(Explored(rules: explored.rules, rounds: explored.rounds.map(round)))
+    case .rolledOut(var answer):
+      answer.lines = answer.lines.prefix(1_000).map { line in
+        var line = line
+        line.id = word(line.id)
+        return line
+      }
+      answer.rejected = max(0, answer.rejected)
+      return .rolledOut(answer)
     case .open, .draw, .progress: return message
     }
   }

@@ -25,7 +25,7 @@ struct SceneCheck {
       for frame in ready.frames ?? [] { try check(frame.patch) }
     case .scene(let scene): try check(scene)
     case .answer(let answer): for frame in answer.frames { try check(frame.patch) }
-    case .hello, .open, .draw, .replayed, .odds, .simulated, .explored, .progress, .failure: break
+    case .hello, .open, .draw, .replayed, .odds, .simulated, .explored, .rolledOut, .progress, .failure: break
     }
   }
 

@@ -81,6 +81,7 @@ extension LobbyContent {
   private static func result(_ row: HistoryRow, tables: [Manifest], _ words: Strings, _ clock: LobbyClock) -> Result {
     let outcomes = row.outcomes.map { words.firstKnown(["outcome.\($0)"]) ?? $0 }
     var text = outcomes.joined(separator: words.text("list.separator"))
+    if row.isAdvised { text = words.text("lobby.advised", .text(text)) }
     if row.isPractice { text = words.text("lobby.practice", .text(text)) }
     let name = tables.first { $0.info.id == row.game }?.title(in: words.language).name ?? row.game
     return Result(

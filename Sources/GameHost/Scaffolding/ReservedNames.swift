@@ -16,7 +16,8 @@ enum ReservedNames {
 
   /// What follows the game's name in the names of the template's types.
   static let endings = [
-    "", "Bet", "Data", "Engine", "Game", "Move", "Odds", "Result", "Rules", "Settings", "TableLayoutView", "Tests",
+    "", "Bet", "Data", "Engine", "Game", "Move", "Odds", "Result", "Returns", "Rules", "Settings", "TableLayoutView",
+    "Tests",
   ]
 
   /// Types of the template that are not named after the game.

@@ -10,8 +10,8 @@ final class TableBank {
 
   /// The game, in the version that plays.
   var game: GameInfo
-  private let store: Store
-  private let table: TableRecord
+  let store: Store
+  let table: TableRecord
   private let dealer: Dealer
   private var cardCount: Int
   private var rounds: Int

@@ -1,29 +1,36 @@
 import CasinoKit
 
 extension TableSession {
-  /// Asks the game for the odds of the decision at hand, as far as its cards are seen, else of its bets.
+  /// Begins to ask what the moves of the decision are worth or, between rounds, the bets. A round that is asked about is
+  /// marked from then on. A program of the game tells what was seen; another one, which gets nothing else, is asked.
   /// - Returns: nil where the game works out none.
-  func odds() throws -> OddsReport? {
-    guard connection.capabilities.contains("odds") else { return nil }
-    let decision = decision
-    try connection.send(
-      .odds(
-        OddsQuery(
-          language: strings.language, settings: rulesInForce, hand: decision?.hand ?? [], dealer: decision?.dealer)))
-    switch try connection.receive() {
-    case .odds(let report): return report
-    case .failure: return nil
-    case let other: throw connection.failing(.wrongMessage(expected: "odds", got: other.kind))
+  /// - Throws: `ModuleFailure` where one of the programs fails; the table's own goes on.
+  func askOdds(pace: OddsPace = OddsPace()) throws -> OddsInquiry? {
+    guard let start = startProgram, let question = try oddsQuestion(start) else { return nil }
+    let connection = try start(game)
+    do {
+      let inquiry = try OddsInquiry(question, connection, pace: pace)
+      if !question.isOfBets { try bank.markAdvised() }
+      return inquiry
+    } catch {
+      connection.end()
+      throw error
     }
   }
 
-  /// The hand that is played and the first card of the hand that it plays against, on which nothing is staked.
-  private var decision: (hand: [Card], dealer: Card)? {
-    guard hasOpenRound else { return nil }
-    let hands = scene.nodes.filter { $0.role == .hand }
-    func cards(_ hand: SceneNode?) -> [Card] { (hand?.children ?? []).compactMap(\.card) }
-    let played = hands.first { $0.has(.active) && $0.amount != nil }
-    guard let dealer = cards(hands.first { $0.amount == nil }).first, cards(played).count > 1 else { return nil }
-    return (cards(played), dealer)
+  private func oddsQuestion(_ start: (Game) throws(ModuleFailure) -> ModuleConnection) throws -> OddsQuestion? {
+    guard hasOpenRound else {
+      let names = game.manifest.bets.map { bet in
+        (id: bet.id, name: scene.actions.first { $0.id == "bet.\(bet.id)" }?.title ?? bet.id)
+      }
+      return OddsQuestion(
+        betsBy: gameSettings, counted: nil, names: names, cards: values.cardsRemaining, language: strings.language)
+    }
+    guard let kept = try bank.roundUnderWay() else { return nil }
+    let teller = try start(game)
+    defer { teller.end() }
+    let seen = try SeenRound(
+      kept.round, isFreshShoe: kept.isFirst, connection: teller, language: strings.language)
+    return seen.map { OddsQuestion($0, counted: nil, language: strings.language) }
   }
 }

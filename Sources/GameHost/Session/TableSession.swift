@@ -24,6 +24,8 @@ final class TableSession {
   /// What the rounds since the player sat down won or lost.
   private(set) var sessionNet: Chips = .zero
   let bank: TableBank
+  /// Starts another program of the game, for questions about the round; nil where none is asked.
+  var startProgram: ((Game) throws(ModuleFailure) -> ModuleConnection)?
   /// The settings of `--set`, which hold at this table only.
   let overrides: [String: String]
   /// The chips of the round under way.

@@ -26,7 +26,8 @@ struct HistoryLine {
       ("balance", Self.amount(round.balance)),
       ("practice", round.isPractice ? "true" : "false"),
     ]
-    text = JSONText.object(fields + (round.device.map { [("device", JSONText.quoted($0))] } ?? []))
+    let advised = round.isAdvised ? [("advised", "true")] : []
+    text = JSONText.object(fields + advised + (round.device.map { [("device", JSONText.quoted($0))] } ?? []))
   }
 
   private static func result(_ result: RoundResult) -> String {

@@ -35,6 +35,8 @@ struct RoundRecord: Equatable, Sendable {
   var openedAt: Date
   /// When it was over; nil while it is under way.
   var closedAt: Date?
+  /// Whether the player was advised, by the game or by odds.
+  var isAdvised = false
   /// The device that it was played on; nil for this one.
   var device: String?
 }

@@ -126,7 +126,7 @@ extension Store {
     let rows = try database.rows(
       """
       SELECT rounds.id, number, games.name, rules.version, rules.rules, plays, hands, net, rounds.balance,
-        accounts.kind = 'practice', shoe, position, dealt, opened_at, closed_at, ?2, ?3
+        accounts.kind = 'practice', shoe, position, dealt, opened_at, closed_at, advised, ?2, ?3
       FROM rounds JOIN games ON games.id = rounds.game JOIN rules ON rules.id = rounds.rules
       JOIN accounts ON accounts.id = rounds.account \(condition)
       """, first, second, third
@@ -145,7 +145,7 @@ extension Store {
       net: Chips(hundredths: row.integer(7)), balance: Chips(hundredths: row.integer(8)),
       isPractice: row.integer(9) == 1, shoe: row.optionalID(10), position: row.integer(11),
       dealt: row.bytes(12).map { Card(index: $0) },
-      openedAt: date(row.integer(13)), closedAt: row.optionalInteger(14).map(date))
+      openedAt: date(row.integer(13)), closedAt: row.optionalInteger(14).map(date), isAdvised: row.integer(15) == 1)
   }
 
   private static func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }

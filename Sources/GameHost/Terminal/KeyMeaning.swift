@@ -81,6 +81,7 @@ enum KeyMeaning: Equatable {
     switch typed {
     case "q": return .leave
     case "b": return .act(HostAction.changeBet)
+    case String(HostAction.oddsKey): return .act(HostAction.odds)
     case "=", "#": return scene.actions.contains { $0.amounts != nil } ? .type("") : .nothing
     default: return .nothing
     }

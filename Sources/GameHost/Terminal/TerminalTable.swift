@@ -5,6 +5,8 @@ import Glibc
 final class TerminalTable {
   private(set) var session: TableSession
   let workshop: Workshop?
+  /// What asks for odds while their sheet is open.
+  var odds: OddsInquiry?
   private let stage: Stage
   /// What is shown.
   let screen: TableScreen
@@ -42,6 +44,7 @@ final class TerminalTable {
   func run(greeting: [String]) throws -> TableLeave {
     try stage.enter()
     defer {
+      odds?.close()
       sounds?.stop()
       stage.leave()
     }
@@ -50,10 +53,12 @@ final class TerminalTable {
       if let leave { return leave }
       let table = motion.next(after: now()) ?? min(now() + Self.lookEvery, session.wakeAt ?? .seconds(1 << 40))
       let deadline = min(table, workshop?.deadline ?? table)
-      for event in stage.wait(until: deadline, besides: workshop?.descriptors ?? []) {
+      let others = (workshop?.descriptors ?? []) + (odds?.descriptors ?? [])
+      for event in stage.wait(until: deadline, besides: others) {
         try tolerating { try take(event) }
         if let leave { return leave }
       }
+      tendOdds()
       if let workshop { try show(workshop.news()) }
       try tolerating { try advance() }
     }
@@ -61,6 +66,7 @@ final class TerminalTable {
 
   /// Shows the table of another program.
   func open(_ seat: TableVisit.Seat, saying said: [String]) throws {
+    closeOdds()
     motion.skip(on: screen)
     session = seat.session
     isRailStale = false
@@ -166,6 +172,7 @@ final class TerminalTable {
     case .key(.character("d"), let modifiers) where modifiers.contains(.control): leave = .endOfInput
     case .key(.character("z"), let modifiers) where modifiers.contains(.control): try take(.suspend)
     case .key(let key, _) where screen.options.work?.isOpen ?? false: takeAtWork(key)
+    case .key(let key, _) where screen.options.odds != nil: takeAtOdds(key)
     case .key(let key, let modifiers):
       if skipsMotion() { return }
       if screen.options.typed != nil { return try type(key) }
@@ -215,6 +222,7 @@ final class TerminalTable {
       if case .wheel(let wheel) = mouse.action { scrollWork(wheel == .up ? -2 : 2) }
       return
     }
+    if case .wheel(let wheel) = mouse.action, screen.options.odds != nil { return scrollOdds(wheel == .up ? -2 : 2) }
     let point = Point(column: mouse.column, row: mouse.row)
     let hit = screen.table.hit(at: point)
     switch mouse.action {
@@ -292,6 +300,7 @@ final class TerminalTable {
   private func perform(_ action: String, amount: Chips? = nil, value: String? = nil) throws {
     switch action {
     case HostAction.leave: leave = .asked
+    case HostAction.odds: toggleOdds()
     case HostAction.changeBet:
       screen.options.isBannerClosed = true
       screen.redraw()

@@ -3,17 +3,17 @@ import CasinoKit
 extension TextTable {
   /// The odds of the decision at hand or of the bets; those that the game declares where it works out none.
   func oddsLines() throws -> [String] {
-    guard let report = try session.odds() else { return declaredEdges() }
-    if let refusal = report.refusal { return [refusal] }
-    return report.lines.map { line in
-      let figures = zip(report.columns, line.figures).compactMap { column, figure in
-        figure.map {
-          strings.text("text.odds.figure", .text(strings.text("odds.\(column)")), .text(strings.percent($0)))
-        }
+    do {
+      guard let inquiry = try session.askOdds(pace: .told) else { return declaredEdges() }
+      try inquiry.wait { _ in true }
+      guard let picture = inquiry.picture else {
+        return inquiry.end == .noCardsFit ? [strings.text("odds.noCardsFit")] : declaredEdges()
       }
-      return strings.text(
-        "text.odds", .text(line.name), .text(figures.joined(separator: strings.text("list.separator"))))
-    } + report.notes
+      return strings.lines(of: picture)
+    } catch let failure as ModuleFailure {
+      // The table's own program goes on.
+      return [strings.happened(failure, session.game.manifest.info.name)]
+    }
   }
 
   private func declaredEdges() -> [String] {

@@ -20,6 +20,18 @@ struct NewGameGame: GameModule {
     BestPlay(odds: NewGameOdds(pays: rules.pays, progress: progress))
   }
 
+  /// A move at the table is worth what drawing brings after it.
+  static func rolloutStrategy(by rules: NewGameRules, progress: () -> Void) -> BestPlay { BestPlay(odds: nil) }
+
+  static let capabilities = ["odds"]
+
+  static func odds(
+    _ query: OddsQuery, by rules: NewGameRules, _ strings: Strings, progress: () -> Void
+  ) -> OddsReport? {
+    guard query.hand.isEmpty, query.dealer == nil, query.removed.isEmpty else { return nil }
+    return NewGameReturns(pays: rules.pays, progress: progress).report(rules.pays, strings)
+  }
+
   static func hints(_ state: GameState<NewGameGame>) {
     for move in state.engine.legalMoves.moves.prefix(2).reversed() { state.hint(move.name) }
   }

@@ -84,6 +84,15 @@ extension WireSample {
       "explore with all",
       host: .explore(
         Explore(rounds: 1, seed: 1, player: .strategy, probe: .refusals, settings: ["decks": "6"]))),
+    WireSample("rollout of bets", host: .rollout(Rollout(cardsRemaining: 312, seed: 1, samples: 9))),
+    WireSample(
+      "rollout with all",
+      host: .rollout(
+        Rollout(
+          settings: ["decks": "6"], rules: rules, plays: [Play(Play.deal, stakes: stakes), Play("hit")],
+          cards: [Card(.ace, of: .spades), nil], events: events, removed: [Card(.king, of: .clubs)],
+          cardsRemaining: 100,
+          freshShoe: true, moves: ["hit"], seed: .max >> 1, samples: 1 << 20, milliseconds: 50))),
     WireSample("scene", host: .scene),
     WireSample("failure", host: .failure(Failure(code: "unknown", text: "unknown message dance"))),
   ]
@@ -113,6 +122,9 @@ extension WireSample {
     WireSample("answer that refuses", module: answer(refusal: "Nothing is staked.")),
     WireSample("simulated", module: .simulated(Simulated(statistics: statistics))),
     WireSample("explored", module: .explored(Explored(rules: rules, rounds: [ExploredRound(), explored]))),
+    WireSample("rolledOut", module: .rolledOut(RolledOut(player: .random, lines: []))),
+    WireSample(
+      "rolledOut with lines", module: .rolledOut(RolledOut(player: .strategy, lines: [line], rejected: 7))),
     WireSample("progress", module: .progress),
     WireSample("failure", module: .failure(Failure(code: "replay", text: "no such move"))),
   ]
@@ -125,6 +137,12 @@ extension WireSample {
   private static let explored = ExploredRound(
     plays: [Play(Play.deal, stakes: stakes), Play("hit")], cards: [Card(.ace, of: .spades)], entries: entries,
     hands: ["player": .list([.text("AS")])], digest: "cbf2", fault: ExplorationFault(.refusesMove, "hit"))
+
+  private static let line: RolloutLine = {
+    var line = RolloutLine("hit", stake: 10)
+    line.add(-10)
+    return line
+  }()
 
   private static let statistics: RoundStatistics = {
     var bet = BetStatistics()

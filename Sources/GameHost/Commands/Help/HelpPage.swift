@@ -218,13 +218,14 @@ extension HelpPage {
       HelpRow(#"--hand "<{cards}>""#, "help.option.hand"),
       HelpRow("--dealer <{card}>", "help.option.dealer"),
       HelpRow(#"--removed "<{cards}>""#, "help.option.removed"),
+      HelpRow("--count", "help.option.count"),
       HelpRow("--set <{key}>=<{value}>", "help.option.set.odds"),
       HelpRow("--json", "help.option.json.odds"),
       HelpRow("--yes", "help.option.yes.foreign"),
     ]
     return HelpPage(
       .odds, [HelpRow("casino odds <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
-      examples: ["casino odds baccarat", "casino odds blackjack --hand A7 --dealer 9 --set soft17=hit"])
+      examples: ["casino odds blackjack", "casino odds baccarat", "casino odds blackjack --hand A7 --dealer 9 --set soft17=hit"])
   }
 
   private static var profiles: HelpPage {

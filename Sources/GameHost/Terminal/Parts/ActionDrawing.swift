@@ -70,6 +70,11 @@ struct ActionDrawing {
         .init(key: key, word: words.quiet(action.title), node: node.id, action: action.id, weight: weight))
     }
     if !plan.takesBets, !isResult { keys.append(.init(key: words.tab, word: words.focus, weight: 4)) }
+    if !isResult {
+      keys.append(
+        .init(
+          key: String(HostAction.oddsKey), word: words.odds, node: HostAction.odds, action: HostAction.odds, weight: 5))
+    }
     keys.append(
       .init(
         key: "Q", word: words.leave, node: HostAction.leave, action: HostAction.leave, weight: isResult ? 2 : 8))

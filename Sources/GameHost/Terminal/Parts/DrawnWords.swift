@@ -10,7 +10,7 @@ final class DrawnWords: Sendable {
   let takeLit, takeLitShort, focus, place, nextZone, leave, leaveTable, changeBet, close, gotIt: String
   let noBet, total, bet, stake, result, waiting, waits, move, scroll: String
   let arrows, pageKeys, enter, space, tab: String
-  let outOf, round, shoe, balance, bankroll: String
+  let outOf, round, shoe, balance, bankroll, odds: String
   private let strings: Strings
 
   /// Looks the words up.
@@ -26,7 +26,7 @@ final class DrawnWords: Sendable {
     (arrows, pageKeys) = (word("key.arrows"), word("key.pages"))
     (enter, space, tab) = (word("key.enter"), word("key.space"), word("key.tab"))
     (outOf, round, shoe) = (word("outOf"), word("round"), word("shoe"))
-    (balance, bankroll) = (word("balance"), word("bankroll"))
+    (balance, bankroll, odds) = (word("balance"), word("bankroll"), word("odds"))
   }
 
   /// An amount: `1,250`, `7.50`, `−20`; with a plus sign where it is asked for.

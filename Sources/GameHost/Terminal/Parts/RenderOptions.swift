@@ -22,6 +22,8 @@ struct RenderOptions: Hashable, Sendable {
   var notice: String?
   /// What is told of the work at the game, where it is being written.
   var work: WorkNotice?
+  /// The sheet of odds over the table; nil where it is closed.
+  var odds: OddsSheet?
   /// The rail of a wide screen: what was played last, newest first.
   var rail = RailContent()
 }

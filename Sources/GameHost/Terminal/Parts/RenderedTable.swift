@@ -38,4 +38,8 @@ enum HostAction {
   static let changeBet = "host.changeBet"
   /// Leaves the table.
   static let leave = "host.leave"
+  /// Shows what the moves or the bets are worth, and puts that away.
+  static let odds = "host.odds"
+  /// The key of the odds: no letter, so that it is no game's.
+  static let oddsKey: Character = "%"
 }

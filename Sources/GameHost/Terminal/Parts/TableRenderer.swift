@@ -62,6 +62,12 @@ struct TableRenderer {
     } else if let gameOver = plan.gameOver {
       GameOverPart(node: gameOver, screen: layout.screen).draw(&canvas)
     }
+    if let odds = options.odds {
+      SheetPart(
+        node: odds.node, game: plan.topBar?.text ?? "", screen: layout.screen, isLarge: layout.size.isLarge,
+        isDense: options.scale == .compact
+      ).draw(&canvas)
+    }
     if let work = options.work, work.isOpen { WorkPart(work: work, screen: layout.screen).draw(&canvas) }
   }
 

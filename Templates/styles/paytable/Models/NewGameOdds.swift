@@ -4,14 +4,27 @@ import CasinoKit
 /// four given cards. What the hands without the cards that are thrown away return follows by adding and taking away.
 // NEXT: work out the edge of each bet; a test compares it with all that the cards can do.
 struct NewGameOdds: Sendable {
-  private let pays: PayTable
+  /// What is counted of a hand: what it returns, or whether it ends so.
+  private enum Count {
+    case returns(PayTable)
+    case ending(NewGameResult)
+  }
+
+  private let count: Count
   /// By the number of cards, then by their place among the combinations: what all hands return that hold them.
   private var sums = Combinations.counts.map { Array(repeating: Int64(0), count: $0) }
 
   /// Counts what 2,598,960 hands return.
   /// - Parameter progress: told often.
   init(pays: PayTable, progress: () -> Void = {}) {
-    self.pays = pays
+    self.init(.returns(pays), progress)
+  }
+
+  /// Counts how many hands end so.
+  init(ending result: NewGameResult, progress: () -> Void = {}) { self.init(.ending(result), progress) }
+
+  private init(_ count: Count, _ progress: () -> Void) {
+    self.count = count
     let bits = Deck.cards().map(PokerHand.bit)
     for first in 0..<48 {
       progress()
@@ -48,7 +61,12 @@ struct NewGameOdds: Sendable {
     for place in sums[size].indices { sums[size][place] /= Int64(5 - size) }
   }
 
-  private func returned(_ hand: PokerHand) -> Int { pays.returned(for: NewGameResult(hand)) }
+  private func returned(_ hand: PokerHand) -> Int {
+    switch count {
+    case .returns(let pays): pays.returned(for: NewGameResult(hand))
+    case .ending(let result): NewGameResult(hand) == result ? 1 : 0
+    }
+  }
 }
 
 extension NewGameOdds {

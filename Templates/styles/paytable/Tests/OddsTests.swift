@@ -53,6 +53,21 @@ import Testing
     #expect(interval.contains(NewGameGame.edge(of: .main) ?? 1))
   }
 
+  /// What tables of this game publish of nine and six with best play.
+  @Test(
+    "outcomes of all hands",
+    .enabled(if: ProcessInfo.processInfo.environment["CASINO_SLOW"] != nil, "set CASINO_SLOW=1"))
+  func everyOutcomeIsAsLikelyAsPublished() {
+    let returns = NewGameReturns(pays: .nineSix)
+    #expect(abs(returns.total - PayTable.nineSix.bestReturn) < 1e-12)
+    let published: [(NewGameResult, Double)] = [
+      (.royalFlush, 0.000025), (.straightFlush, 0.000109), (.fourOfAKind, 0.002363), (.fullHouse, 0.011512),
+      (.flush, 0.011015), (.straight, 0.011229), (.threeOfAKind, 0.074449), (.twoPairs, 0.129279),
+      (.jacksOrBetter, 0.214585), (.lose, 0.545435),
+    ]
+    for (result, chance) in published { #expect(abs((returns.chances[result] ?? 0) - chance) < 6e-7, "\(result)") }
+  }
+
   /// 9/6: 99.5439 %, counted elsewhere as well. All 2,598,960 hands, so only in a long and optimised run.
   @Test(
     "the best return of all hands",

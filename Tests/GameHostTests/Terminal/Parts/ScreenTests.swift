@@ -31,6 +31,24 @@ struct ScreenTests {
     }
   }
 
+  @Test("the host's sheet of odds over a decision", arguments: [Window.small, .regular, .large])
+  func odds(_ window: Window) throws {
+    let scene = try RecordedScene.turn.scene()
+    let lines = [("hit", 40_000, 19_000), ("stand", 40_000, 18_600), ("double", 30_000, 13_000)].map { id, count, won in
+      var line = RolloutLine(id, stake: 10)
+      for round in 0..<count { line.add(round < won ? 10 : -10) }
+      return line
+    }
+    let round = SeenRound(
+      rules: .object([:]), plays: [Play(Play.deal)], cards: [], events: [], cardsRemaining: 312, isFreshShoe: true,
+      scene: scene)
+    let question = OddsQuestion(round, counted: nil, language: "en")
+    let picture = try #require(OddsPicture(lines, player: .strategy, question))
+    var options = RenderOptions()
+    options.odds = OddsSheet(picture, isMore: true, .host("en"))
+    try expectScreen(window.render(scene, options: options).buffer.recording, "odds-\(window.name)")
+  }
+
   @Test func sheetInDaylight() throws {
     let window = Window.large.looking("light")
     try expectScreen(

@@ -139,12 +139,12 @@ final class ModuleConnection {
       try checkAllowance()
     }
     if hasLeft || process.waitForEnd(atMost: .zero) { throw died() }
-    if time.isOver { throw hung() }
+    if time.isOver { throw hung(during: call) }
     return nil
   }
 
   /// Ends a module that took too long.
-  private func hung() -> ModuleFailure {
+  private func hung(during call: ModuleCall) -> ModuleFailure {
     let (seconds, rest) = patience.deadline.components
     return failing(.hung(seconds: Double(seconds) + (Double(rest) / 1e16).rounded() / 100, during: call))
   }
@@ -170,7 +170,7 @@ final class ModuleConnection {
       // What the module left behind may hold its end of the socket open.
       if process.waitForEnd(atMost: .zero) { throw died() }
       guard isLast else { return }
-      throw hung()
+      throw hung(during: call)
     }
   }
 

@@ -56,12 +56,33 @@ import Testing
     #expect(json.isEmpty, "no round was finished by a key of the sheet: \(json)")
   }
 
+  @Test func oddsAreShownAndTheRoundIsMarked() throws {
+    let folder = try TemporaryFolder()
+    let table = try sit(folder, "--cards 'TS KD 6H 5D 8C'")
+    try table.read(until: "All in")
+    table.type(" \r")
+    try table.read(until: "10♠")
+    table.type("x")
+    try table.read(until: "Stand")
+    table.type("%")
+    try table.read(until: "Worked out exactly.")
+    // Keys of the table are none while the sheet covers it.
+    table.type("hd\u{1B}")
+    try table.read(until: "Stand")
+    table.type("s")
+    try table.read(until: "23")
+    table.type("xq")
+    try table.read(until: "left 0")
+    let round = try CasinoRun.history(folder)
+    #expect(round.contains(#""moves":["stand"]"#) && round.contains(#""advised":true"#), "\(round)")
+  }
+
   @Test func aStormOfKeysChangesNothingButWhatItMeans() throws {
     let folder = try TemporaryFolder()
     let table = try sit(folder, "--seed 9")
     try table.read(until: "All in")
     var random = SeededGenerator(state: 7)
-    let keys = Array("hsdpryn 123456cxvgao?t\u{1B}\r\t") + ["\u{1B}[A", "\u{1B}[<0;40;12M", "\u{FFFD}"].flatMap { $0 }
+    let keys = Array("hsdpryn 123456cxvgao?t%\u{1B}\r\t") + ["\u{1B}[A", "\u{1B}[<0;40;12M", "\u{FFFD}"].flatMap { $0 }
     for _ in 0..<40 {
       table.type(String((0..<50).map { _ in keys[Int(random.next() % UInt64(keys.count))] }))
       table.resize(columns: 60 + UInt16(random.next() % 100), rows: 18 + UInt16(random.next() % 40))

@@ -25,6 +25,12 @@ import Testing
   /// A practice table of blackjack whose next cards are known, and the wires of the programs that are asked about it.
   private func table(_ cards: String, _ actions: String...) throws -> (session: TableSession, taps: () -> [Wiretap]) {
     let game = try GameLibrary(program: BuiltProducts.url(of: "casino")).game("blackjack")
+    return try table(of: game, cards, ["bet.main", "deal"] + actions)
+  }
+
+  private func table(
+    of game: Game, _ cards: String, _ actions: [String]
+  ) throws -> (session: TableSession, taps: () -> [Wiretap]) {
     let practice = PracticeOptions(seed: 1, cards: try Card.list(cards))
     let bank = try TableBank(
       store, game: game.manifest.info, practice: practice, plan: game.manifest.shoe, limits: nil)
@@ -40,8 +46,7 @@ import Testing
       return connection
     }
     _ = try session.sitDown(try bank.welcome(settings: [:], cardNames: .words))
-    _ = try session.perform("bet.main", amount: 10)
-    for action in ["deal"] + actions { _ = try session.perform(action, amount: action == "insurance" ? 5 : nil) }
+    for action in actions { _ = try session.perform(action, amount: action.hasPrefix("bet.") ? 10 : nil) }
     return (session, { taps })
   }
 
@@ -83,6 +88,22 @@ import Testing
     #expect(picture.lines.map(\.name) == ["Insurance", "No insurance"])
     guard case .rollouts(let rounds, .strategy) = picture.source else { throw NotAsExpected(source: picture.source) }
     #expect(rounds == picture.lines.map(\.samples).reduce(0, +) && rounds > 500)
+  }
+
+  /// The template's game works nothing out: what a raise is worth with a nine comes from rounds alone.
+  @Test func everyGameCanBeAsked() throws {
+    let resources = Checkout.url("Templates/NewGame/Resources")
+    let manifest = try JSONDecoder().decode(
+      Manifest.self, from: Data(contentsOf: resources.appending(path: "manifest.json")))
+    let game = Game(
+      manifest: manifest, executable: BuiltProducts.url(of: "NewGame"), resources: resources, origin: .bundled,
+      confinement: .open)
+    let (session, taps) = try table(of: game, "9S KD", ["bet.ante", "deal"])
+    defer { session.leave() }
+    let picture = try #require(try odds(session).picture)
+    #expect(picture.lines.map(\.name) == ["Raise", "Fold"])
+    #expect(picture.best == 0 && picture.lines[1].value == -1)
+    #expect(taps().last?.lines.contains { $0.contains("KD") } == false)
   }
 
   @Test func splitHandsAreAskedAboutTogether() throws {

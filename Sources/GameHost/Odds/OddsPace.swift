@@ -15,7 +15,8 @@ struct OddsPace {
   var milliseconds: Int? = 50
   /// How many rounds of each move a question is for at most.
   var samples = 1 << 20
-  /// How close every move is to come soon, as a share of the opening stake.
+  /// How close every move is to come soon, as a share of the opening stake, the easy ones first; infinite where nobody
+  /// watches, so that none is known better than the others.
   var soon = 0.01
   /// How close every move is to come in the end.
   var margin = 0.001
@@ -54,9 +55,9 @@ struct OddsPace {
 
 extension OddsPace {
   /// How long the odds of a table are worked out that is told, not drawn: equal decisions are told equal odds.
-  static let told = OddsPace(milliseconds: nil, samples: 1 << 13, margin: 0.005, questions: 8)
+  static let told = OddsPace(milliseconds: nil, samples: 1 << 13, soon: .infinity, margin: 0.005, questions: 8)
   /// How long the odds are worked out that a command prints.
-  static let printed = OddsPace(milliseconds: nil, samples: 1 << 14, margin: 0.004, questions: 16)
+  static let printed = OddsPace(milliseconds: nil, samples: 1 << 14, soon: .infinity, margin: 0.004, questions: 16)
   /// How long the odds are worked out that a command shows on a terminal.
   static let watched = OddsPace(margin: 0.002, questions: 60)
 }

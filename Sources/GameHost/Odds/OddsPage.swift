@@ -24,7 +24,7 @@ enum OddsPage {
     let lines = picture.lines.enumerated().map { place, line in
       var fields = [("id", JSONText.quoted(line.id)), ("value", String(line.value))]
       if let margin = line.margin { fields += [("margin", String(margin)), ("rounds", String(line.samples))] }
-      if place == picture.best { fields.append(("best", picture.isBestSure ? "true" : "false")) }
+      if place == picture.best, !picture.isOfBets { fields.append(("best", picture.isBestSure ? "true" : "false")) }
       return JSONText.object(fields)
     }
     var fields = type.map { [("type", JSONText.quoted($0))] } ?? []

@@ -37,6 +37,13 @@ import Testing
     #expect(pace.plan(after: lines).moves == ["hit", "double"])
   }
 
+  /// Where nobody watches, no move is known better than the others.
+  @Test func withoutHasteAllComeAsClose() {
+    let lines = [line("hit", 100), line("double", 100, times: 2), line("stand", 100)]
+    #expect(OddsPace.told.plan(after: lines).moves == ["double"])
+    #expect(OddsPace.told.plan(after: [line("hit", 25), line("double", 100, times: 2)]).moves == ["hit", "double"])
+  }
+
   /// What is always the same is known at once.
   @Test func certainMovesAreNotAskedAboutAgain() {
     var certain = RolloutLine("surrender", stake: 2)

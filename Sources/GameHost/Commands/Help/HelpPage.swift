@@ -225,7 +225,10 @@ extension HelpPage {
     ]
     return HelpPage(
       .odds, [HelpRow("casino odds <{game}> [{options}]")], [HelpSection(title: "help.options", rows: rows)],
-      examples: ["casino odds blackjack", "casino odds baccarat", "casino odds blackjack --hand A7 --dealer 9 --set soft17=hit"])
+      examples: [
+        "casino odds blackjack", "casino odds baccarat",
+        "casino odds blackjack --hand A7 --dealer 9 --set soft17=hit",
+      ])
   }
 
   private static var profiles: HelpPage {

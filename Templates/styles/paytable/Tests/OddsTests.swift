@@ -53,6 +53,23 @@ import Testing
     #expect(interval.contains(NewGameGame.edge(of: .main) ?? 1))
   }
 
+  /// Odds at the table: a draw is worth what all draws bring.
+  @MainActor @Test func aDrawAtTheTableIsWorthAllDraws() throws {
+    let cards = try Card.list("JS JH 4D 4C AD"),
+      round = try ScriptedRound<NewGameEngine>(
+        rules: NewGameRules(), stakes: [.main: 10], cards: "JS JH 4D 4C AD")
+    let holding = [0, 1, 2, 3].compactMap(NewGameMove.init(place:))
+    var played = round
+    for move in holding { played = try played.playing(move) }
+    let question = Rollout(
+      plays: [Play(Play.deal, stakes: ["main": 10])] + holding.map { Play($0.name) }, cards: cards,
+      events: played.table.events, cardsRemaining: 52, moves: ["draw"], seed: 1, samples: 5_000)
+    let line = try #require(try NewGameGame.rollout(question, by: NewGameRules()) {}.lines.first)
+    let value = try #require(line.value), margin = try #require(line.margin)
+    let exact = Self.odds.worth(of: cards, holding: [true, true, true, true, false]) - 1
+    #expect(abs(value - exact) < 2 * margin, "\(value) ± \(margin), exactly \(exact)")
+  }
+
   /// What tables of this game publish of nine and six with best play.
   @Test(
     "outcomes of all hands",

@@ -44,4 +44,15 @@ import Testing
       #expect(interval.contains(NewGameOdds(rules: NewGameRules()).edge(of: bet)), "\(bet): \(interval)")
     }
   }
+
+  /// Before the deal, odds at the table are what rounds bring.
+  @MainActor @Test func roundsAtTheTableBringTheEdges() throws {
+    let rules = NewGameRules(), question = Rollout(cardsRemaining: rules.shoe.cardCount, seed: 1, samples: 20_000)
+    let lines = try NewGameGame.rollout(question, by: rules) {}.lines
+    #expect(lines.map(\.id) == NewGameBet.allCases.map(\.rawValue))
+    for (line, bet) in zip(lines, NewGameBet.allCases) {
+      let value = try #require(line.value), margin = try #require(line.margin)
+      #expect(abs(value + NewGameOdds(rules: rules).edge(of: bet)) < 2 * margin, "\(bet): \(value) ± \(margin)")
+    }
+  }
 }

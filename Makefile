@@ -61,7 +61,7 @@ soak: release ## runs the long tests as well; CASINO_ROUNDS=100M plays fewer rou
 	swift build --build-tests $(SWIFT_FLAGS)
 	CASINO_SLOW=1 swift test --skip-build --disable-xctest $(SWIFT_FLAGS) $(TEST_ARGS) </dev/null
 
-bench: release ## measures start, moves, memory and size
+bench: release ## measures start, moves, memory, size, and simulated rounds against plain loops in C++
 	@$(RELEASE)/CasinoBench
 
 lint: ## checks the style of all Swift files

@@ -38,7 +38,9 @@ let package = Package(
     .executableTarget(name: "Misfits", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Misfits"),
     .executableTarget(name: "Broken", dependencies: ["CasinoKit"], path: "Tests/Broken", exclude: ["Resources"]),
     .executableTarget(name: "Hostile", dependencies: ["CasinoKit", "TestSupport"], path: "Tests/Hostile"),
-    .executableTarget(name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench"),
+    .executableTarget(
+      name: "CasinoBench", dependencies: ["CasinoKit", "TestSupport", "CSQLite"], path: "Tests/Bench",
+      exclude: ["Yardstick"]),
     .executableTarget(name: "TerminalProbe", path: "Tests/TerminalProbe"),
     .target(name: "TestSupport", dependencies: ["CasinoKit"], path: "Tests/Support"),
     .testTarget(name: "CasinoKitTests", dependencies: ["CasinoKit", "TestSupport"]),

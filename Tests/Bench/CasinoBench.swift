@@ -14,6 +14,7 @@ struct CasinoBench {
     for line in try SandboxMeasurements().lines() { tell(line) }
     for line in try LobbyMeasurements().lines() { tell(line) }
     for line in try RecordMeasurements().lines() { tell(line) }
+    for line in try SimulationMeasurements().lines() { tell(line) }
     do {
       for line in try AuthorMeasurements(products: products).lines() { tell(line) }
     } catch {

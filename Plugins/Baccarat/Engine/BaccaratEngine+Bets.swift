@@ -24,7 +24,6 @@ extension BaccaratEngine {
 
   /// Calls who has won, with both totals.
   func call(_ table: inout some Table<BaccaratBet>) {
-    guard table.isWatched else { return }
     let coup = coup
     switch coup.winner {
     case .player:

@@ -38,39 +38,56 @@ struct BaccaratEngine: GameEngine, Equatable {
     step = .firstPlayerCard
   }
 
-  /// Where nobody looks on, each step goes on to the next.
   @inline(always) mutating func advance(_ table: inout some Table<BaccaratBet>) {
+    // Such a table never stops within a coup.
+    if !table.isWatched { return dealOut(&table) }
     switch step {
     case .firstPlayerCard:
       player.add(table.deal(to: .player))
       step = .firstBankerCard
-      if !table.isWatched { fallthrough }
     case .firstBankerCard:
       banker.add(table.deal(to: .banker))
       step = .secondPlayerCard
-      if !table.isWatched { fallthrough }
     case .secondPlayerCard:
       player.add(table.deal(to: .player))
       step = .secondBankerCard
-      if !table.isWatched { fallthrough }
     case .secondBankerCard:
       banker.add(table.deal(to: .banker))
       step = afterFirstCards
-      if step == .thirdPlayerCard, !table.isWatched { fallthrough }
     case .thirdPlayerCard:
       player.add(table.deal(to: .player))
       step = bankerDraws ? .thirdBankerCard : .call
-      if step == .thirdBankerCard, !table.isWatched { fallthrough }
     case .thirdBankerCard:
       banker.add(table.deal(to: .banker))
       step = .call
     case .call:
       call(&table)
       step = .settlement
-      if stakes.isEmpty { finish(&table) } else if !table.isWatched { fallthrough }
+      if stakes.isEmpty { finish(&table) }
     case .settlement: settle(&table)
     case .bets, .over: return
     }
+  }
+
+  /// The whole coup at once, where nobody looks on. Hands that are not the engine's yet cost less.
+  @inline(always) private mutating func dealOut(_ table: inout some Table<BaccaratBet>) {
+    var player = Hand(), banker = Hand()
+    player.add(table.deal(to: .player))
+    banker.add(table.deal(to: .banker))
+    player.add(table.deal(to: .player))
+    banker.add(table.deal(to: .banker))
+    if Drawing.goesOn(player: player.total, banker: banker.total) {
+      var third: Int?
+      if Drawing.playerDraws(player.total) {
+        let card = table.deal(to: .player)
+        player.add(card)
+        third = card.points
+      }
+      if Drawing.bankerDraws(banker.total, third: third) { banker.add(table.deal(to: .banker)) }
+    }
+    self.player = player
+    self.banker = banker
+    if stakes.isEmpty { finish(&table) } else { settle(&table) }
   }
 
   @inline(always) private var afterFirstCards: Step {

@@ -13,16 +13,7 @@ enum Drawing {
   /// - Parameter third: what the Player's third card counts; nil where the Player stood.
   @inline(always) static func bankerDraws(_ total: Int, third: Int?) -> Bool {
     guard let third else { return total <= 5 }
-    // A bit for each count of the third card, 9 to 0: a branch here could not be foreseen.
-    let draws =
-      switch total {
-      case ...2: 0b11_1111_1111
-      case 3: 0b10_1111_1111
-      case 4: 0b00_1111_1100
-      case 5: 0b00_1111_0000
-      case 6: 0b00_1100_0000
-      default: 0
-      }
-    return draws >> third & 1 == 1
+    // Up to which total the Banker draws, four bits for each count of the third card, 9 to 0.
+    return total <= 0x32_6655_4433 >> (third &* 4) & 15
   }
 }

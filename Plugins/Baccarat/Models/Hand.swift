@@ -45,5 +45,8 @@ extension Hand: Codable {
 
 extension Card {
   /// What the card counts at this table: an ace one, tens and courts nothing.
-  @inline(always) var points: Int { pips == 10 ? 0 : pips }
+  @inline(always) var points: Int {
+    // Four bits for each rank, king to ace: whether a card counts nothing could not be foreseen.
+    0x0000_9876_5432_10 >> (Int(rank.rawValue) &* 4) & 15
+  }
 }

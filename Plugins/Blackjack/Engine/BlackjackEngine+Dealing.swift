@@ -20,28 +20,39 @@ extension BlackjackEngine {
     if poker > .zero { wager(poker, on: .twentyOnePlus3, &table) }
   }
 
-  /// Deals player, dealer (up), player and, unless the rules know none, dealer (hole): one card, or all where nobody
-  /// looks on.
+  /// Deals player, dealer (up), player and, unless the rules know none, dealer (hole), one card at a time.
   @inline(__always) mutating func dealOpeningCard(_ table: inout some Table<BlackjackBet>) {
+    // Such a table never stops among them.
+    if !table.isWatched { return dealOpeningCards(&table) }
     switch step {
     case .firstCard:
       spot.hand.add(table.deal(to: .player(0)))
       step = .upCard
-      if !table.isWatched { fallthrough }
     case .upCard:
       dealer.add(table.deal(to: .dealer))
       step = .secondCard
-      if !table.isWatched { fallthrough }
     case .secondCard:
       spot.hand.add(table.deal(to: .player(0)))
       guard rules.hole == .peek else { return endOpening(&table) }
       step = .holeCard
-      if !table.isWatched { fallthrough }
     default:
       dealer.add(table.dealFaceDown(to: .dealer))
       isHoleCardDown = true
       endOpening(&table)
     }
+  }
+
+  /// Deals the opening cards all at once, where nobody looks on. Hands that are not the engine's yet cost less.
+  @inline(__always) private mutating func dealOpeningCards(_ table: inout some Table<BlackjackBet>) {
+    var player = Hand(), dealer = Hand()
+    player.add(table.deal(to: .player(0)))
+    dealer.add(table.deal(to: .dealer))
+    player.add(table.deal(to: .player(0)))
+    isHoleCardDown = rules.hole == .peek
+    if isHoleCardDown { dealer.add(table.dealFaceDown(to: .dealer)) }
+    spot.hand = player
+    self.dealer = dealer
+    endOpening(&table)
   }
 
   /// Goes on once the opening cards lie: to the side bets, then to an ace's question, then to the peek.

@@ -9,7 +9,7 @@ extension HandID {
 
 extension BlackjackEngine {
   /// The player's hands from left to right.
-  var spots: [Spot] { finished + [spot] + waiting }
+  var spots: [Spot] { Array(finished) + [spot] + Array(waiting) }
 
   /// The dealer's hand, then the player's from left to right; none before the deal.
   var hands: [TableHand] {

@@ -3,8 +3,14 @@ import CasinoKit
 extension BlackjackEngine {
   /// What an ace asks. Even money is offered only where a natural pays 3:2.
   @inline(__always) var insuranceMoves: MoveSet<BlackjackMove> {
-    if spot.hand.isBlackjack, rules.pays == Ratio(3, 2) { return [.evenMoney, .noInsurance] }
-    return Insurance.greatestStake(main: openingStake) > .zero ? [.insurance, .noInsurance] : [.noInsurance]
+    var moves = MoveSet<BlackjackMove>()
+    moves.insert(.noInsurance)
+    if spot.hand.isBlackjack, rules.pays == Ratio(3, 2) {
+      moves.insert(.evenMoney)
+    } else if Insurance.greatestStake(main: openingStake) > .zero {
+      moves.insert(.insurance)
+    }
+    return moves
   }
 
   mutating func insure(_ table: inout some Table<BlackjackBet>) throws(IllegalMove) {

@@ -14,32 +14,19 @@ extension BlackjackEngine {
     return moves
   }
 
-  /// Whether a move is among the legal ones.
-  @inline(__always) func allows(_ move: BlackjackMove) -> Bool {
-    guard step == .decision else { return legalMoves.contains(move) }
-    return switch move {
-    case .stand: true
-    case .hit: takesCards
-    case .double: takesCards && canDouble
-    case .split: canSplit
-    case .surrender: canSurrender
-    case .insurance, .noInsurance, .evenMoney: false
-    }
-  }
-
   /// Whether the hand in play may be dealt more than two cards.
-  @inline(__always) private var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
+  @inline(__always) var takesCards: Bool { !spot.hand.isSplitAce || rules.hitSplitAces }
 
-  @inline(__always) private var canDouble: Bool {
+  @inline(__always) var canDouble: Bool {
     spot.hand.cards.count == 2
       && rules.allowsDouble(total: spot.hand.total, isSoft: spot.hand.isSoft, isFromSplit: spot.hand.isFromSplit)
   }
 
-  @inline(__always) private var canSplit: Bool {
+  @inline(__always) var canSplit: Bool {
     spot.hand.isPair(by: rules.split) && handCount < rules.hands && (!spot.hand.isSplitAce || rules.resplitAces)
   }
 
-  @inline(__always) private var canSurrender: Bool {
+  @inline(__always) var canSurrender: Bool {
     rules.surrender == .late && rules.hole == .peek && spot.hand.cards.count == 2 && !spot.hand.isFromSplit
   }
 
@@ -74,7 +61,7 @@ extension BlackjackEngine {
     other.wager = handCount
     wager(openingStake, on: .main, number: other.wager, &table)
     other.hand = spot.hand.split()
-    waiting.insert(other, at: 0)
+    waiting.prepend(other)
     table.emit(.handSplit(handInPlay))
     step = .splitCard
   }

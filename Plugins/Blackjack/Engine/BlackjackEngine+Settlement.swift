@@ -35,26 +35,29 @@ extension BlackjackEngine {
   }
 
   @inline(__always) mutating func settleNextHand(_ table: inout some Table<BlackjackBet>) {
-    let next = settledHands < finished.count ? finished[settledHands] : spot
-    let outcome = outcome(of: next)
-    settleHand(as: outcome, returns: returns(outcome, next.stake), wager: next.wager, &table)
+    settleHand(&table)
     if settledHands == handCount { finish(&table) }
+  }
+
+  /// Settles what is left, where nobody looks on.
+  @inline(__always) mutating func settleHands(_ table: inout some Table<BlackjackBet>) {
+    while settledHands < handCount { settleHand(&table) }
+  }
+
+  @inline(__always) private mutating func settleHand(_ table: inout some Table<BlackjackBet>) {
+    if settledHands < finished.count {
+      let place = settledHands, outcome = finished[place].outcome(against: dealer.worth)
+      settleHand(
+        as: outcome, returns: returns(outcome, finished[place].stake), wager: finished[place].wager, &table)
+    } else {
+      let outcome = spot.outcome(against: dealer.worth)
+      settleHand(as: outcome, returns: returns(outcome, spot.stake), wager: spot.wager, &table)
+    }
   }
 
   @inline(__always) mutating func finish(_ table: inout some Table<BlackjackBet>) {
     step = .over
     table.emit(.roundSettled(net: net))
-  }
-
-  /// How a hand ends against the dealer's as it lies.
-  @inline(__always) private func outcome(of spot: Spot) -> BlackjackResult {
-    let hand = spot.hand
-    if spot.isSurrendered { return .surrender }
-    if hand.isBust { return .bust }
-    if hand.isBlackjack { return dealer.isBlackjack ? .push : .blackjack }
-    if dealer.isBlackjack { return .dealerWins }
-    let total = hand.total, dealers = dealer.isBust ? 0 : dealer.total
-    return total > dealers ? .playerWins : total == dealers ? .push : .dealerWins
   }
 
   /// What goes back for a stake, the stake included.

@@ -2,8 +2,8 @@ import CasinoKit
 
 /// A round of blackjack for one seat.
 ///
-/// The player's hands lie from left to right in `finished`, `spot` and `waiting`. Without a split there is but `spot`,
-/// and a round needs no memory of the heap.
+/// The player's hands lie from left to right in `finished`, `spot` and `waiting`. Without a split there is but `spot`. A
+/// round needs no memory of the heap.
 ///
 /// What the steps ask of the engine is inlined by force: otherwise the compiler copies the whole value for each
 /// question that is put in the middle of a change (2,070 instructions a round instead of 1,660).
@@ -22,9 +22,9 @@ struct BlackjackEngine: GameEngine, Equatable {
   /// The hand in play, or the last that was.
   var spot = Spot()
   /// The hands at its left, which are played.
-  var finished: [Spot] = []
+  var finished = SpotList()
   /// The hands at its right, which come next.
-  var waiting: [Spot] = []
+  var waiting = SpotList()
 
   /// What was staked on the first hand before the deal.
   var openingStake = Chips.zero
@@ -64,8 +64,8 @@ struct BlackjackEngine: GameEngine, Equatable {
     dealer.clear()
     isHoleCardDown = false
     spot = opening.spot
-    if !finished.isEmpty { finished.removeAll(keepingCapacity: true) }
-    if !waiting.isEmpty { waiting.removeAll(keepingCapacity: true) }
+    finished.removeAll()
+    waiting.removeAll()
     perfectPairsStake = opening.perfectPairsStake
     twentyOnePlus3Stake = opening.twentyOnePlus3Stake
     insuranceStake = opening.insuranceStake
@@ -88,8 +88,8 @@ struct BlackjackEngine: GameEngine, Equatable {
     case .splitCard, .otherAceCard: dealSplitCard(&table)
     case .natural: payNatural(&table)
     case .holeCardUp: turnHoleCard(&table)
-    case .dealerCard: repeat { drawDealerCard(&table) } while !table.isWatched && step == .dealerCard
-    case .settlement: repeat { settleNextHand(&table) } while !table.isWatched && step == .settlement
+    case .dealerCard: drawDealerCard(&table)
+    case .settlement: settleNextHand(&table)
     case .bets, .insuranceQuestion, .decision, .over: break
     }
   }
@@ -97,17 +97,26 @@ struct BlackjackEngine: GameEngine, Equatable {
   @inline(__always) mutating func play(_ move: BlackjackMove, _ table: inout some Table<BlackjackBet>)
     throws(IllegalMove)
   {
-    guard step != .bets, step != .over else { throw .noRound }
-    guard allows(move) else { throw .notOffered(move: move.name, offered: legalMoves.moves.map(\.name)) }
+    // A move that is not legal falls through to the refusal; each is asked for in its own place, for a second choice among
+    // the moves would have to be foreseen as well.
+    let isDecision = step == .decision
     switch move {
-    case .hit: hit(&table)
-    case .stand: endHand(&table)
-    case .double: double(&table)
-    case .split: split(&table)
-    case .surrender: surrender(&table)
-    case .insurance: try insure(&table)
-    case .noInsurance: peek(&table)
-    case .evenMoney: takeEvenMoney(&table)
+    case .hit: if isDecision, takesCards { return hit(&table) }
+    case .stand: if isDecision { return endHand(&table) }
+    case .double: if isDecision, takesCards, canDouble { return double(&table) }
+    case .split: if isDecision, canSplit { return split(&table) }
+    case .surrender: if isDecision, canSurrender { return surrender(&table) }
+    case .insurance: if insuranceIsAsked, insuranceMoves.contains(.insurance) { return try insure(&table) }
+    case .noInsurance: if insuranceIsAsked { return peek(&table) }
+    case .evenMoney: if insuranceIsAsked, insuranceMoves.contains(.evenMoney) { return takeEvenMoney(&table) }
     }
+    throw refusal(of: move)
+  }
+
+  @inline(__always) private var insuranceIsAsked: Bool { step == .insuranceQuestion }
+
+  private func refusal(of move: BlackjackMove) -> IllegalMove {
+    if step == .bets || step == .over { return .noRound }
+    return .notOffered(move: move.name, offered: legalMoves.moves.map(\.name))
   }
 }

@@ -14,19 +14,15 @@ enum DealerTally: String, RoundTally {
 
   /// What a dealer's hand came to.
   @inline(__always) init(_ hand: Hand) {
-    if hand.isBust {
-      self = .bust
-    } else if hand.isBlackjack {
-      self = .blackjack
-    } else {
-      switch hand.total {
-      case 17: self = .seventeen
-      case 18: self = .eighteen
-      case 19: self = .nineteen
-      case 20: self = .twenty
-      case 21: self = .twentyOne
-      default: self = .notPlayed
-      }
+    switch hand.worth {
+    case 0: self = .bust
+    case 17: self = .seventeen
+    case 18: self = .eighteen
+    case 19: self = .nineteen
+    case 20: self = .twenty
+    case 21: self = .twentyOne
+    case Hand.worthOfNatural: self = .blackjack
+    default: self = .notPlayed
     }
   }
 }

@@ -4,7 +4,15 @@ import CasinoKit
 struct Hand: Hashable, Sendable {
   private(set) var cards = CardList()
   private var hard: UInt8 = 0
-  private var hasAce = false
+  /// 1 where there is an ace, else 0: such numbers are reckoned with where a condition would have to be foreseen.
+  private var aces: UInt8 = 0
+  /// What the hand counts: the most that is not above 21, else the least.
+  @inline(__always) var total: Int { Int(best) }
+  private var best: UInt8 = 0
+  /// 1 where an ace counts eleven, else 0.
+  private var soft: UInt8 = 0
+  /// Whether an ace counts eleven.
+  @inline(__always) var isSoft: Bool { soft != 0 }
   /// Whether the hand came out of a split: then ace and ten are 21, not a natural.
   private(set) var isFromSplit = false
 
@@ -22,14 +30,18 @@ struct Hand: Hashable, Sendable {
     let pips = card.pips
     cards.append(card)
     hard &+= UInt8(truncatingIfNeeded: pips)
-    hasAce = hasAce || pips == 1
+    aces |= pips == 1 ? 1 : 0
+    soft = aces & (hard <= 11 ? 1 : 0)
+    best = hard &+ soft &* 10
   }
 
   /// Takes all cards away.
   @inline(__always) mutating func clear() {
     cards.removeAll()
     hard = 0
-    hasAce = false
+    aces = 0
+    best = 0
+    soft = 0
     isFromSplit = false
   }
 
@@ -42,14 +54,14 @@ struct Hand: Hashable, Sendable {
 
   /// What the cards count with all aces as one.
   @inline(__always) var hardTotal: Int { Int(hard) }
-  /// Whether an ace counts eleven.
-  @inline(__always) var isSoft: Bool { hasAce && hard <= 11 }
-  /// What the hand counts: the most that is not above 21, else the least.
-  @inline(__always) var total: Int { isSoft ? hardTotal &+ 10 : hardTotal }
   /// Whether the hand is above 21.
   @inline(__always) var isBust: Bool { hard > 21 }
   /// Whether the hand is a natural: ace and ten as the first two cards, not after a split.
-  @inline(__always) var isBlackjack: Bool { cards.count == 2 && hasAce && hard == 11 && !isFromSplit }
+  @inline(__always) var isBlackjack: Bool { best == 21 && cards.count == 2 && !isFromSplit }
+  /// What the hand is worth against the dealer's: nothing where it is above 21, a natural more than any 21.
+  @inline(__always) var worth: Int { total &* (isBust ? 0 : 1) &+ (isBlackjack ? 1 : 0) }
+  /// What a natural is worth.
+  static var worthOfNatural: Int { 22 }
   /// Whether the hand is an ace of a split pair, with what it was dealt since.
   @inline(__always) var isSplitAce: Bool { isFromSplit && cards[0].pips == 1 }
 

@@ -160,7 +160,7 @@ private struct RandomPlayer {
 }
 
 extension BlackjackRules {
-  fileprivate static func random(using generator: inout SplitMix) -> BlackjackRules {
+  static func random(using generator: inout SplitMix) -> BlackjackRules {
     while true {
       var values = SettingValues(BlackjackSettings.options)
       for option in BlackjackSettings.options {

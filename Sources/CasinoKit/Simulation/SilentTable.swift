@@ -91,7 +91,7 @@ public struct SilentTable<Bet: BetType>: Table {
   /// What a deal did; nil where it took more than stakes, so that it may be another in the next round.
   @usableFromInline func opening() -> Opening? {
     let state = state.pointee
-    guard state.position == state.roundStart, !state.isShoeAskedFor else { return nil }
+    guard state.left == state.leftAtStart, !state.isShoeAskedFor else { return nil }
     self.state.pointee.openingCount = state.log.count
     return Opening(count: state.log.count, number: state.log.number, net: state.log.net)
   }
@@ -119,8 +119,11 @@ public struct SilentTable<Bet: BetType>: Table {
   /// How many cards the shoe holds.
   @inlinable public var cardsRemaining: Int {
     state.pointee.isShoeAskedFor = true
-    return state.pointee.count - state.pointee.position
+    return state.pointee.left
   }
+
+  /// How many cards the round took.
+  @inlinable @inline(always) var cardsInRound: Int { state.pointee.leftAtStart &- state.pointee.left }
 
   /// What was put on a bet.
   @inlinable public func stake(on bet: Bet) -> Chips { Chips(hundredths: state.pointee.stake(on: bet.place)) }

@@ -1,19 +1,20 @@
 /// All that a silent table knows, in one piece of memory.
 ///
 /// The shoe is shuffled while it is dealt: each card is drawn from those that are left, each as likely as any other (the
-/// shuffle of Fisher and Yates, from the front). So a new shoe costs nothing, and only cards that are dealt are moved; the
-/// order in which the last shoe left them does no harm.
+/// shuffle of Fisher and Yates). Those that are left lie in front, those that are dealt behind, the first one last. So a new
+/// shoe costs nothing, and only cards that are dealt are moved; the order in which the last shoe left them does no harm.
 @usableFromInline struct SilentTableState {
   let plan: ShoePlan
-  /// The place in the shoe at which a new one is due.
-  @usableFromInline let cut: Int
+  /// With how many cards left a new shoe is due.
+  @usableFromInline let leftAtCut: Int
   @usableFromInline var cards = InlineArray<832, Card>(repeating: Card(.ace, of: .spades))
   /// How many cards the shoe has.
   @usableFromInline let count: Int
-  /// How many of them are dealt.
-  @usableFromInline var position = 0
+  /// How many of them are left.
+  @usableFromInline var left: Int
   @usableFromInline var generator: Wyrand
-  @usableFromInline var roundStart = 0
+  /// How many were left when the round began.
+  @usableFromInline var leftAtStart: Int
   @usableFromInline var isFirstRound = false
   @usableFromInline var hasNewShoe = false
   /// Whether the rules asked for more of the shoe than a card.
@@ -37,18 +38,20 @@
   init(plan: ShoePlan, generator: Wyrand) {
     self.plan = plan
     self.generator = generator
-    cut = plan.cut
     count = plan.cardCount
+    leftAtCut = count - plan.cut
+    left = count
+    leftAtStart = count
     precondition(count <= 832, "a shoe has sixteen decks at most")
     for (place, card) in Deck.cards(decks: plan.decks).enumerated() { cards[place] = card }
     shuffle()
   }
 
   @inlinable @inline(always) mutating func beginRound() {
-    if position >= cut { passCut() }
+    if left <= leftAtCut { passCut() }
     isFirstRound = hasNewShoe
     hasNewShoe = false
-    roundStart = position
+    leftAtStart = left
   }
 
   @inlinable mutating func place(_ amount: Int, on bet: Int) {
@@ -73,19 +76,20 @@
   }
 
   @inlinable @inline(always) mutating func draw() -> Card {
-    if position == count { shuffleRest() }
-    let place = position &+ generator.next(below: count &- position)
+    if left == 0 { shuffleRest() }
+    let place = generator.next(below: left)
+    left &-= 1
     // Both places are within the shoe.
     let card = cards[unchecked: place]
-    cards[unchecked: place] = cards[unchecked: position]
-    cards[unchecked: position] = card
-    position &+= 1
+    cards[unchecked: place] = cards[unchecked: left]
+    cards[unchecked: left] = card
     return card
   }
 
   mutating func skip(_ number: Int) {
-    guard number > position else { return }
-    while position < min(number, count) { _ = draw() }
+    let rest = max(0, count - number)
+    guard left > rest else { return }
+    while left > rest { _ = draw() }
     hasNewShoe = false
   }
 
@@ -98,22 +102,18 @@
   }
 
   private mutating func shuffle() {
-    position = 0
+    left = count
     if plan.burns { for _ in 0..<Burned(draw()).count { _ = draw() } }
     roundsAfterCut = 0
     hasNewShoe = true
   }
 
-  /// The cards of the round go to the front, as if dealt first of the new order; all others are left.
+  /// The cards of the round go behind, as if dealt first of the new order; all others are left.
   @usableFromInline mutating func shuffleRest() {
-    precondition(roundStart > 0, "the round needs more cards than the shoe holds")
-    let onTable = position - roundStart
-    for place in 0..<onTable {
-      let card = cards[place]
-      cards[place] = cards[roundStart + place]
-      cards[roundStart + place] = card
-    }
-    position = onTable
-    roundStart = 0
+    precondition(leftAtStart < count, "the round needs more cards than the shoe holds")
+    let onTable = leftAtStart - left
+    for place in 0..<onTable { cards.swapAt(onTable - 1 - place, count - 1 - place) }
+    leftAtStart = count
+    left = count - onTable
   }
 }

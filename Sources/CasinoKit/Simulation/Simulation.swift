@@ -90,18 +90,20 @@ public struct Simulation<Strategy: GameStrategy>: ~Copyable {
 
   @inlinable @inline(always) mutating func finish(_ engine: inout Engine) throws(IllegalMove) {
     var steps = 0
-    while true {
+    repeat {
       while engine.phase.isAutomatic {
         engine.advance(&table)
         steps &+= 1
         precondition(steps < 100_000, "the round does not end")
       }
-      guard engine.phase == .playerTurn else { break }
-      let move = strategy.move(engine, using: &generator)
-      try pay(engine.price(of: move))
-      try engine.play(move, &table)
-      steps &+= 1
-    }
+      while engine.phase == .playerTurn {
+        let move = strategy.move(engine, using: &generator)
+        try pay(engine.price(of: move))
+        try engine.play(move, &table)
+        steps &+= 1
+        precondition(steps < 100_000, "the round does not end")
+      }
+    } while engine.phase.isAutomatic
     precondition(engine.phase == .roundComplete, "the round stands still")
     tally.count(table)
     if let end = engine.tally { tally.count(end) }

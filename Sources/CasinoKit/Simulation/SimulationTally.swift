@@ -29,7 +29,7 @@
     } else {
       movements.count(table.state.pointee.log.number, in: table.memory)
     }
-    cards[min(table.state.pointee.position &- table.state.pointee.roundStart, 63)] &+= 1
+    cards[min(table.cardsInRound, 63)] &+= 1
     course.add(table.state.pointee.log.net)
   }
 

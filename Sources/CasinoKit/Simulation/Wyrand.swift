@@ -13,7 +13,9 @@
     return product.high ^ product.low
   }
 
-  /// A number from 0 to less than a bound below 2^16. The upper 32 bits of 64 are enough: no number is favoured by more
-  /// than one in 2^32 times the bound, far less than the longest simulation can tell.
-  @inlinable @inline(always) mutating func next(below bound: Int) -> Int { (Int(next() >> 32) &* bound) >> 32 }
+  /// A number from 0 to less than a bound. No number is favoured by more than the bound in 2^64, far less than the longest
+  /// simulation can tell.
+  @inlinable @inline(always) mutating func next(below bound: Int) -> Int {
+    Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(truncatingIfNeeded: bound)).high)
+  }
 }

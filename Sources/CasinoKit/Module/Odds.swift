@@ -47,7 +47,7 @@ public struct OddsReport: Codable, Hashable, Sendable {
   }
 
   /// What the figures are, as words that the host's catalogue has as `odds.<word>`: `wins`, `pushes`, `loses`, `edge`,
-  /// `value`.
+  /// `value`, `chance`, `return`.
   public var columns: [String]
   /// The lines.
   public var lines: [Line]

@@ -21,8 +21,8 @@ struct ParFacts {
     let settings = run.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     // Bets that the rules do not offer take no stake.
     let played = Set(sheet.lines.map(\.id))
-    let stakes = run.stakes.filter { played.isEmpty || played.contains($0.key) }.sorted { $0.key < $1.key }.map {
-      "\(name(ofBet: $0.key)) \(strings.amount($0.value))"
+    let stakes = sheet.inOrder(run.stakes.keys).filter { played.isEmpty || played.contains($0) }.map {
+      "\(name(ofBet: $0)) \(strings.amount(run.stakes[$0] ?? .zero))"
     }
     var lines = [
       ("rounds", strings.number(sheet.record.statistics.rounds)), ("seed", "\(run.seed)"),

@@ -50,8 +50,14 @@ struct ParSheet {
   /// The bets that chips were on.
   var lines: [Line] {
     let known = record.statistics.bets.filter { $0.value.rounds > 0 }
-    let ids = order.filter { known[$0] != nil } + known.keys.filter { !order.contains($0) }.sorted()
-    return ids.compactMap { id in known[id].map { Line(id: id, sums: $0, declared: record.run.declared[id]) } }
+    return inOrder(known.keys).compactMap { id in
+      known[id].map { Line(id: id, sums: $0, declared: record.run.declared[id]) }
+    }
+  }
+
+  /// Bets in the order of the game; those that it does not know at the end.
+  func inOrder(_ bets: some Sequence<String>) -> [String] {
+    bets.sorted { (order.firstIndex(of: $0) ?? .max, $0) < (order.firstIndex(of: $1) ?? .max, $1) }
   }
 
   /// All bets together.

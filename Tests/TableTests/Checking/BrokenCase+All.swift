@@ -25,7 +25,7 @@ extension BrokenCase {
     BrokenCase("stalls", "engine.rounds", "Decision follows on decision without an end."),
     BrokenCase("hangs", "engine.rounds", "High Card did not answer for 5 seconds"),
     BrokenCase("staysBetting", "engine.rounds", "The deal is taken, but the phase is still betting."),
-    BrokenCase("refusesOffered", "engine.rounds", "The move fold is offered and refused."),
+    BrokenCase("refusesOffered", "engine.rounds", "is offered and refused."),
     BrokenCase("noMoves", "engine.rounds", "It is the player's turn, but no move is legal."),
     BrokenCase("takesAnyMove", "engine.refusals", "The move raise is not offered and is taken all the same."),
     BrokenCase("dealsTwice", "engine.refusals", "A second deal is taken while a round is under way."),

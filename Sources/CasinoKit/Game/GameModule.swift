@@ -50,7 +50,10 @@
   /// The words of the strategies that simulations may ask for besides `random`; the first is the one above.
   static var strategies: [String] { get }
   /// A strategy by its word; nil for a word that is none.
-  /// - Parameter progress: to be called at least every second of long work.
+  /// - Parameters:
+  ///   - name: the word, as `strategies` has it.
+  ///   - rules: the rules in force.
+  ///   - progress: to be called at least every second of long work.
   static func strategy(named name: String, by rules: Engine.Rules, progress: () -> Void) -> Strategy?
   /// A strategy that the player wrote down, in a form of the game's own; nil for a text that is none.
   static func strategy(reading chart: String, by rules: Engine.Rules) -> Strategy?

@@ -29,7 +29,9 @@ public protocol Table<Bet> {
   mutating func settle(_ bet: Bet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips)
   /// Settles all that is left, where it follows from a key and the stakes of the deal alone: equal keys, equal settlements.
   /// A table on which the same stakes lie round after round then works a key out but once.
-  /// - Parameter key: not below 0; of more than 4,096 only the first are remembered.
+  /// - Parameters:
+  ///   - key: not below 0; of more than 4,096 only the first are remembered.
+  ///   - settlement: settles all that is left.
   mutating func settleAll(by key: Int, _ settlement: (inout Self) -> Void)
   /// Tells what happened. Wagers and settlements tell it themselves.
   mutating func emit(_ event: GameEvent)

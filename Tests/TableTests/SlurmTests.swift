@@ -41,8 +41,6 @@ struct SlurmTests {
       Checkout.url("Scripts/one-node-slurm").path,
       [casino.folder.url("slurm").path, "sbatch", "--wait", "run.sh"], in: work,
       environment: ["PATH": "\(tools.path):\(path)"])
-    // A machine, such as a container without the needed rights, on which Slurm itself does not start.
-    guard done.status != 75 else { return print("the array was not run: Slurm's node does not come up here") }
     #expect(done.status == 0, "\(done.text)")
     let parts = (0..<3).map { work.appending(path: "\($0).json").path }
     let merged = try casino.run(["merge"] + parts + ["--format", "json"], input: "")

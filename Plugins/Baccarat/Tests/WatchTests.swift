@@ -22,32 +22,13 @@ import Testing
     var stakes: [BaccaratBet: Chips] = [:]
     for bet in BaccaratBet.allCases.filter(rules.offers) where Bool.random(using: &generator) { stakes[bet] = 25 }
     let cards = Deck.cards(decks: 1).shuffled(using: &generator)
-    var table = WatchableTable(record: RecordingTable(stakes: stakes, cards: cards), isWatched: isWatched)
+    var table = RecordingTable(stakes: stakes, cards: cards)
+    table.isWatched = isWatched
     var engine = BaccaratEngine(rules: rules)
     try engine.deal(&table)
     while engine.phase != .roundComplete {
       engine.advance(&table)
     }
-    return (engine, table.record.entries)
+    return (engine, table.entries)
   }
-}
-
-/// A table at which somebody looks on, or nobody.
-private struct WatchableTable: Table {
-  var record: RecordingTable<BaccaratBet>
-  let isWatched: Bool
-
-  var isFreshShoe: Bool { record.isFreshShoe }
-  var cardsRemaining: Int { record.cardsRemaining }
-  var net: Chips { record.net }
-
-  func stake(on bet: BaccaratBet) -> Chips { record.stake(on: bet) }
-  mutating func draw() -> Card { record.draw() }
-  mutating func wager(_ amount: Chips, on bet: BaccaratBet, number: Int) {
-    record.wager(amount, on: bet, number: number)
-  }
-  mutating func settle(_ bet: BaccaratBet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips) {
-    record.settle(bet, number: number, hand: hand, as: outcome, returns: returns)
-  }
-  mutating func emit(_ event: GameEvent) { record.emit(event) }
 }

@@ -24,7 +24,8 @@ import Testing
     if seed.isMultiple(of: 2) { cards = cards.filter { [.ace, .two, .ten, .king].contains($0.rank) } }
     cards.shuffle(using: &generator)
     let stakes: [BlackjackBet: Chips] = [.main: 100, .perfectPairs: 7, .twentyOnePlus3: 9, .insurance: 50]
-    var table = WatchableTable(record: RecordingTable(stakes: stakes, cards: cards), isWatched: isWatched)
+    var table = RecordingTable(stakes: stakes, cards: cards)
+    table.isWatched = isWatched
     var engine = BlackjackEngine(rules: rules)
     try engine.deal(&table)
     while engine.phase != .roundComplete {
@@ -35,26 +36,6 @@ import Testing
         try engine.play(move, &table)
       }
     }
-    return (engine, table.record.entries)
+    return (engine, table.entries)
   }
-}
-
-/// A table at which somebody looks on, or nobody.
-private struct WatchableTable: Table {
-  var record: RecordingTable<BlackjackBet>
-  let isWatched: Bool
-
-  var isFreshShoe: Bool { record.isFreshShoe }
-  var cardsRemaining: Int { record.cardsRemaining }
-  var net: Chips { record.net }
-
-  func stake(on bet: BlackjackBet) -> Chips { record.stake(on: bet) }
-  mutating func draw() -> Card { record.draw() }
-  mutating func wager(_ amount: Chips, on bet: BlackjackBet, number: Int) {
-    record.wager(amount, on: bet, number: number)
-  }
-  mutating func settle(_ bet: BlackjackBet, number: Int, hand: Int, as outcome: some GameResult, returns: Chips) {
-    record.settle(bet, number: number, hand: hand, as: outcome, returns: returns)
-  }
-  mutating func emit(_ event: GameEvent) { record.emit(event) }
 }

@@ -9,6 +9,8 @@ public struct RecordingTable<Bet: BetType>: Table {
   public var stakes: [Bet: Chips]
   /// Whether the round is the first of its shoe.
   public var isFreshShoe = false
+  /// Whether every step is seen by itself. A test compares a round that is watched with one that is not.
+  public var isWatched = true
   /// The movements of chips so far.
   public private(set) var entries: [LedgerEntry] = []
   /// What happened so far.

@@ -9,6 +9,15 @@ import Testing
     return try PseudoTerminal(script, environment: ["HOME=\(folder.path)", "COLORTERM=truecolor"])
   }
 
+  /// Puts a chip down and has a hand dealt that begins with the ten of spades; its cards lie.
+  private func deal(at table: PseudoTerminal) throws {
+    try table.read(until: "All in")
+    table.type(" \r")
+    try table.read(until: "10♠")
+    table.type("x")
+    try table.read(until: "Stand")
+  }
+
   @Test func aHandIsPlayedLeftAndPlayedOn() throws {
     let folder = try TemporaryFolder()
     let cards = "--cards 'TS 9D 5H 8C 2S'"
@@ -41,11 +50,7 @@ import Testing
   @Test func keysBelongToWhatIsOnTheScreen() throws {
     let folder = try TemporaryFolder()
     let table = try sit(folder, "--cards 'TS 9D 5H 8C 2S' --set pays=6:5")
-    try table.read(until: "All in")
-    table.type(" \r")
-    try table.read(until: "10♠")
-    table.type("x")
-    try table.read(until: "Stand")
+    try deal(at: table)
     table.type("o")
     try table.read(until: "Settings")
     table.type("hsd\u{1B}[B\u{1B}[A\u{1B}")
@@ -59,11 +64,7 @@ import Testing
   @Test func oddsAreShownAndTheRoundIsMarked() throws {
     let folder = try TemporaryFolder()
     let table = try sit(folder, "--cards 'TS KD 6H 5D 8C'")
-    try table.read(until: "All in")
-    table.type(" \r")
-    try table.read(until: "10♠")
-    table.type("x")
-    try table.read(until: "Stand")
+    try deal(at: table)
     table.type("%")
     try table.read(until: "Worked out exactly.")
     // Keys of the table are none while the sheet covers it.

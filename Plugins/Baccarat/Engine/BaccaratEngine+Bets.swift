@@ -17,7 +17,6 @@ extension BaccaratEngine {
       let stake = table.stake(on: bet)
       guard stake > .zero else { continue }
       stakes.put(stake, on: place)
-      net -= stake
       table.wager(stake, on: bet)
     }
   }
@@ -53,12 +52,11 @@ extension BaccaratEngine {
     guard let bet = stakes.next else { return }
     let payout = Payout(of: bet, in: coup, by: rules)
     let returned = payout.returned(for: stakes.takeNext())
-    net += returned
     table.settle(bet, as: payout.outcome, returns: returned)
   }
 
   @inline(always) mutating func finish(_ table: inout some Table<BaccaratBet>) {
     step = .over
-    table.emit(.roundSettled(net: net))
+    table.endRound()
   }
 }

@@ -15,8 +15,6 @@ struct BaccaratEngine: GameEngine, Equatable {
   var banker = Hand()
   /// What lies on the bets; nothing once they are settled.
   var stakes = Stakes()
-  /// What the player got back so far, less what was staked.
-  var net = Chips.zero
 
   init(rules: BaccaratRules) { self.rules = rules }
 
@@ -29,7 +27,6 @@ struct BaccaratEngine: GameEngine, Equatable {
     player.clear()
     banker.clear()
     if stakes.isEmpty { stakes = opening.stakes }
-    net = opening.net
   }
 
   mutating func deal(_ table: inout some Table<BaccaratBet>) throws(IllegalMove) {
@@ -69,13 +66,11 @@ struct BaccaratEngine: GameEngine, Equatable {
     }
   }
 
-  /// The whole coup at once, where nobody looks on. Hands that are not the engine's yet cost less.
+  /// The whole coup at once, where nobody looks on.
   @inline(always) private mutating func dealOut(_ table: inout some Table<BaccaratBet>) {
-    var player = Hand(), banker = Hand()
-    player.add(table.deal(to: .player))
-    banker.add(table.deal(to: .banker))
-    player.add(table.deal(to: .player))
-    banker.add(table.deal(to: .banker))
+    let playerCard = table.deal(to: .player), bankerCard = table.deal(to: .banker)
+    player.open(playerCard, table.deal(to: .player))
+    banker.open(bankerCard, table.deal(to: .banker))
     if Drawing.goesOn(player: player.total, banker: banker.total) {
       var third: Int?
       if Drawing.playerDraws(player.total) {
@@ -85,8 +80,6 @@ struct BaccaratEngine: GameEngine, Equatable {
       }
       if Drawing.bankerDraws(banker.total, third: third) { banker.add(table.deal(to: .banker)) }
     }
-    self.player = player
-    self.banker = banker
     if stakes.isEmpty { finish(&table) } else { settle(&table) }
   }
 

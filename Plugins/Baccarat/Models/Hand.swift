@@ -19,8 +19,19 @@ struct Hand: Hashable, Sendable {
   /// Adds a card.
   @inline(always) mutating func add(_ card: Card) {
     cards.append(card)
-    points &+= UInt8(truncatingIfNeeded: card.points)
-    if points > 9 { points &-= 10 }
+    count(Int(points) &+ card.points)
+  }
+
+  /// Adds the first two cards to an empty hand.
+  @inline(always) mutating func open(_ first: Card, _ second: Card) {
+    cards.append(first)
+    cards.append(second)
+    count(first.points &+ second.points)
+  }
+
+  /// Keeps the last digit of a sum.
+  @inline(always) private mutating func count(_ sum: Int) {
+    points = UInt8(truncatingIfNeeded: sum > 9 ? sum &- 10 : sum)
   }
 
   /// Takes all cards away.

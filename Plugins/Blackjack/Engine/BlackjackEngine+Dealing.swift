@@ -15,9 +15,9 @@ extension BlackjackEngine {
     spot.stake = main
     perfectPairsStake = pairs
     twentyOnePlus3Stake = poker
-    wager(main, on: .main, &table)
-    if pairs > .zero { wager(pairs, on: .perfectPairs, &table) }
-    if poker > .zero { wager(poker, on: .twentyOnePlus3, &table) }
+    table.wager(main, on: .main)
+    if pairs > .zero { table.wager(pairs, on: .perfectPairs) }
+    if poker > .zero { table.wager(poker, on: .twentyOnePlus3) }
   }
 
   /// Deals player, dealer (up), player and, unless the rules know none, dealer (hole), one card at a time.
@@ -42,16 +42,13 @@ extension BlackjackEngine {
     }
   }
 
-  /// Deals the opening cards all at once, where nobody looks on. Hands that are not the engine's yet cost less.
+  /// Deals the opening cards all at once, where nobody looks on.
   @inline(__always) private mutating func dealOpeningCards(_ table: inout some Table<BlackjackBet>) {
-    var player = Hand(), dealer = Hand()
-    player.add(table.deal(to: .player(0)))
-    dealer.add(table.deal(to: .dealer))
-    player.add(table.deal(to: .player(0)))
+    let first = table.deal(to: .player(0))
+    let up = table.deal(to: .dealer)
+    spot.hand.open(first, table.deal(to: .player(0)))
     isHoleCardDown = rules.hole == .peek
-    if isHoleCardDown { dealer.add(table.dealFaceDown(to: .dealer)) }
-    spot.hand = player
-    self.dealer = dealer
+    if isHoleCardDown { dealer.open(up, table.dealFaceDown(to: .dealer)) } else { dealer.add(up) }
     endOpening(&table)
   }
 

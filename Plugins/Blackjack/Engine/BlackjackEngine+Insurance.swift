@@ -19,7 +19,7 @@ extension BlackjackEngine {
       throw .outsidePrice(move: BlackjackMove.insurance.name, greatest: greatest)
     }
     insuranceStake = amount
-    wager(amount, on: .insurance, &table)
+    table.wager(amount, on: .insurance)
     peek(&table)
   }
 

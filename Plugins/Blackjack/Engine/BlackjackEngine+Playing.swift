@@ -48,7 +48,7 @@ extension BlackjackEngine {
   }
 
   @inline(__always) mutating func double(_ table: inout some Table<BlackjackBet>) {
-    wager(spot.stake, on: .main, number: spot.wager, &table)
+    table.wager(spot.stake, on: .main, number: spot.wager)
     spot.stake += spot.stake
     spot.isDoubled = true
     spot.hand.add(table.deal(to: handInPlay))
@@ -59,7 +59,7 @@ extension BlackjackEngine {
     var other = Spot()
     other.stake = openingStake
     other.wager = handCount
-    wager(openingStake, on: .main, number: other.wager, &table)
+    table.wager(openingStake, on: .main, number: other.wager)
     other.hand = spot.hand.split()
     waiting.prepend(other)
     table.emit(.handSplit(handInPlay))

@@ -1,21 +1,12 @@
 import CasinoKit
 
 extension BlackjackEngine {
-  /// Takes chips for a wager.
-  mutating func wager(
-    _ amount: Chips, on bet: BlackjackBet, number: Int = 0, _ table: inout some Table<BlackjackBet>
-  ) {
-    net -= amount
-    table.wager(amount, on: bet, number: number)
-  }
-
   /// Settles a bet beside the hands.
   /// - Parameter pays: what it won to one; nil where it lost.
   mutating func settle(
     _ bet: BlackjackBet, _ stake: Chips, pays: Int?, _ table: inout some Table<BlackjackBet>
   ) {
     let returns = pays.map { stake * ($0 + 1) } ?? .zero
-    net += returns
     table.settle(bet, as: pays == nil ? BetOutcome.lose : .win, returns: returns)
   }
 
@@ -23,7 +14,6 @@ extension BlackjackEngine {
   @inline(__always) mutating func settleHand(
     as outcome: BlackjackResult, returns: Chips, wager: Int, _ table: inout some Table<BlackjackBet>
   ) {
-    net += returns
     table.settle(.main, number: wager, hand: settledHands, as: outcome, returns: returns)
     settledHands += 1
   }
@@ -39,8 +29,14 @@ extension BlackjackEngine {
     if settledHands == handCount { finish(&table) }
   }
 
-  /// Settles what is left, where nobody looks on.
+  /// Settles what is left, where nobody looks on. Of a single hand all follows from what both hands are worth.
   @inline(__always) mutating func settleHands(_ table: inout some Table<BlackjackBet>) {
+    guard finished.isEmpty, settledHands == 0 else { return settleEachHand(&table) }
+    let key = spot.hand.worth | dealer.worth << 5 | (spot.isSurrendered ? 1 << 10 : 0)
+    table.settleAll(by: key) { settleEachHand(&$0) }
+  }
+
+  private mutating func settleEachHand(_ table: inout some Table<BlackjackBet>) {
     while settledHands < handCount { settleHand(&table) }
   }
 
@@ -57,7 +53,7 @@ extension BlackjackEngine {
 
   @inline(__always) mutating func finish(_ table: inout some Table<BlackjackBet>) {
     step = .over
-    table.emit(.roundSettled(net: net))
+    table.endRound()
   }
 
   /// What goes back for a stake, the stake included.

@@ -35,8 +35,6 @@ struct BlackjackEngine: GameEngine, Equatable {
 
   /// How many hands, from the left, are settled.
   var settledHands = 0
-  /// What the player got back so far, less what was staked.
-  var net = Chips.zero
 
   init(rules: BlackjackRules) { self.rules = rules }
 
@@ -70,7 +68,6 @@ struct BlackjackEngine: GameEngine, Equatable {
     twentyOnePlus3Stake = opening.twentyOnePlus3Stake
     insuranceStake = opening.insuranceStake
     settledHands = 0
-    net = opening.net
   }
 
   mutating func deal(_ table: inout some Table<BlackjackBet>) throws(IllegalMove) {

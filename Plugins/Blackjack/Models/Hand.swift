@@ -31,6 +31,20 @@ struct Hand: Hashable, Sendable {
     cards.append(card)
     hard &+= UInt8(truncatingIfNeeded: pips)
     aces |= pips == 1 ? 1 : 0
+    count()
+  }
+
+  /// Adds the first two cards to an empty hand: what the first counts by itself is not asked.
+  @inline(__always) mutating func open(_ first: Card, _ second: Card) {
+    cards.append(first)
+    cards.append(second)
+    hard = UInt8(truncatingIfNeeded: first.pips &+ second.pips)
+    aces = first.pips == 1 || second.pips == 1 ? 1 : 0
+    count()
+  }
+
+  /// Counts an ace as eleven where that is not too much.
+  @inline(__always) private mutating func count() {
     soft = aces & (hard <= 11 ? 1 : 0)
     best = hard &+ soft &* 10
   }
@@ -59,7 +73,11 @@ struct Hand: Hashable, Sendable {
   /// Whether the hand is a natural: ace and ten as the first two cards, not after a split.
   @inline(__always) var isBlackjack: Bool { best == 21 && cards.count == 2 && !isFromSplit }
   /// What the hand is worth against the dealer's: nothing where it is above 21, a natural more than any 21.
-  @inline(__always) var worth: Int { total &* (isBust ? 0 : 1) &+ (isBlackjack ? 1 : 0) }
+  @inline(__always) var worth: Int {
+    // Reckoned without a condition, for it could not be foreseen.
+    let kept = (Int(hard) &- 22) >> 8, other = Int(best ^ 21) | (cards.count ^ 2) | (isFromSplit ? 1 : 0)
+    return (total & kept) &+ (other == 0 ? 1 : 0)
+  }
   /// What a natural is worth.
   static var worthOfNatural: Int { 22 }
   /// Whether the hand is an ace of a split pair, with what it was dealt since.

@@ -15,7 +15,7 @@
 
   /// Goes on by what a round brought.
   @inlinable @inline(always) mutating func add(_ amount: Int) {
-    net += amount
+    net &+= amount
     low = min(low, net)
   }
 

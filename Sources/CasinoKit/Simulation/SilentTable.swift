@@ -83,7 +83,6 @@ public struct SilentTable<Bet: BetType>: Table {
     state.pointee.log.number = opening.number
     state.pointee.log.net = opening.net
     state.pointee.log.group = -1
-    state.pointee.isRepeating = true
     state.pointee.hasMoved = false
     state.pointee.beginRound()
   }
@@ -93,6 +92,7 @@ public struct SilentTable<Bet: BetType>: Table {
     let state = state.pointee
     guard state.left == state.leftAtStart, !state.isShoeAskedFor else { return nil }
     self.state.pointee.openingCount = state.log.count
+    self.state.pointee.isRepeating = true
     return Opening(count: state.log.count, number: state.log.number, net: state.log.net)
   }
 
@@ -110,7 +110,7 @@ public struct SilentTable<Bet: BetType>: Table {
   /// Whether the round is the first of its shoe.
   @inlinable public var isFreshShoe: Bool {
     state.pointee.isShoeAskedFor = true
-    return state.pointee.isFirstRound
+    return state.pointee.leftAtStart == state.pointee.leftOfNewShoe
   }
 
   /// Nobody looks on.

@@ -3,6 +3,9 @@
 /// The shoe is shuffled while it is dealt: each card is drawn from those that are left, each as likely as any other (the
 /// shuffle of Fisher and Yates). Those that are left lie in front, those that are dealt behind, the first one last. So a new
 /// shoe costs nothing, and only cards that are dealt are moved; the order in which the last shoe left them does no harm.
+///
+/// The last of those that are left is always the next one: it was drawn when the card before was dealt. So no decision
+/// waits for a random number, and the processor, which goes on by guess and begins anew after a wrong one, loses less.
 @usableFromInline struct SilentTableState {
   let plan: ShoePlan
   /// With how many cards left a new shoe is due.
@@ -15,8 +18,8 @@
   @usableFromInline var generator: Wyrand
   /// How many were left when the round began.
   @usableFromInline var leftAtStart: Int
-  @usableFromInline var isFirstRound = false
-  @usableFromInline var hasNewShoe = false
+  /// How many are left of a new shoe, less than all where some are burned; -1 where the shoe is no longer a new one.
+  @usableFromInline var leftOfNewShoe: Int
   /// Whether the rules asked for more of the shoe than a card.
   @usableFromInline var isShoeAskedFor = false
   /// Whether the stakes are those of the round before.
@@ -42,6 +45,7 @@
     leftAtCut = count - plan.cut
     left = count
     leftAtStart = count
+    leftOfNewShoe = count
     precondition(count <= 832, "a shoe has sixteen decks at most")
     for (place, card) in Deck.cards(decks: plan.decks).enumerated() { cards[place] = card }
     shuffle()
@@ -49,8 +53,6 @@
 
   @inlinable @inline(always) mutating func beginRound() {
     if left <= leftAtCut { passCut() }
-    isFirstRound = hasNewShoe
-    hasNewShoe = false
     leftAtStart = left
   }
 
@@ -76,21 +78,27 @@
   }
 
   @inlinable @inline(always) mutating func draw() -> Card {
-    if left == 0 { shuffleRest() }
-    let place = generator.next(below: left)
+    var left = left
+    if left == 0 { left = shuffleRest() }
     left &-= 1
-    // Both places are within the shoe.
-    let card = cards[unchecked: place]
-    cards[unchecked: place] = cards[unchecked: left]
-    cards[unchecked: left] = card
+    self.left = left
+    // All places are within the shoe.
+    let card = cards[unchecked: left]
+    if left > 0 { chooseNext(of: left) }
     return card
+  }
+
+  /// Draws the card that is dealt next, from those that are left.
+  @inlinable @inline(always) mutating func chooseNext(of left: Int) {
+    let place = generator.next(below: left), card = cards[unchecked: place]
+    cards[unchecked: place] = cards[unchecked: left &- 1]
+    cards[unchecked: left &- 1] = card
   }
 
   mutating func skip(_ number: Int) {
     let rest = max(0, count - number)
     guard left > rest else { return }
     while left > rest { _ = draw() }
-    hasNewShoe = false
   }
 
   @usableFromInline mutating func passCut() {
@@ -103,17 +111,22 @@
 
   private mutating func shuffle() {
     left = count
+    chooseNext(of: left)
     if plan.burns { for _ in 0..<Burned(draw()).count { _ = draw() } }
     roundsAfterCut = 0
-    hasNewShoe = true
+    leftOfNewShoe = left
   }
 
   /// The cards of the round go behind, as if dealt first of the new order; all others are left.
-  @usableFromInline mutating func shuffleRest() {
+  /// - Returns: how many are left.
+  @usableFromInline mutating func shuffleRest() -> Int {
     precondition(leftAtStart < count, "the round needs more cards than the shoe holds")
     let onTable = leftAtStart - left
     for place in 0..<onTable { cards.swapAt(onTable - 1 - place, count - 1 - place) }
     leftAtStart = count
     left = count - onTable
+    leftOfNewShoe = -1
+    chooseNext(of: left)
+    return left
   }
 }

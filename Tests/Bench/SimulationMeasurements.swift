@@ -17,7 +17,7 @@ struct SimulationMeasurements {
     return try [
       line("blackjack", ["--set", "soft17=hit"], compiler, folder),
       line("baccarat", ["--side-bets"], compiler, folder), twoJobs(folder),
-    ]
+    ] + SimulationMemory(compiler: compiler, in: folder).lines()
   }
 
   private func line(

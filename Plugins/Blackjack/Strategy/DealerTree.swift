@@ -29,19 +29,29 @@ struct DealerTree: Sendable {
   /// The chances of the results with a deck.
   /// - Parameter deck: how many cards of each count may be drawn, by pips; in place 0 how many in all.
   func chances(deck: [Int]) -> [Double] {
-    let left = Draws.left(deck), nodes = draws.nodes, cards = draws.cards
+    // A solver asks some ten thousand times. The lists fit together as they were made, so no place is checked.
+    let left = Draws.left(deck), leftSpan = left.span
+    let nodes = draws.nodes.span, cards = draws.cards.span
     var products = Array(repeating: 1.0, count: nodes.count + 1), draw = 0
+    var allProducts = products.mutableSpan
     while draw < nodes.count {
-      products[draw + 1] = products[nodes[draw]] * left[cards[draw]]
+      allProducts[unchecked: draw + 1] =
+        allProducts[unchecked: nodes[unchecked: draw]] * leftSpan[unchecked: cards[unchecked: draw]]
       draw += 1
     }
+    return Self.chances(sums(left.span, products.span), cards: deck[0], greatestLength: greatestLength)
+  }
+
+  /// Adds the ends up by their slots.
+  private func sums(_ left: Span<Double>, _ products: Span<Double>) -> [Double] {
+    let nodes = lastDraws.nodes.span, cards = lastDraws.cards.span, orders = orders.span, slots = slots.span
     var sums = Array(repeating: 0.0, count: (greatestLength + 1) * Self.resultCount), end = 0
-    let lastNodes = lastDraws.nodes, lastCards = lastDraws.cards, orders = orders, slots = slots
-    while end < lastNodes.count {
-      sums[slots[end]] += products[lastNodes[end]] * left[lastCards[end]] * orders[end]
+    while end < nodes.count {
+      let product = products[unchecked: nodes[unchecked: end]] * left[unchecked: cards[unchecked: end]]
+      sums[slots[unchecked: end]] += product * orders[unchecked: end]
       end += 1
     }
-    return Self.chances(sums, cards: deck[0], greatestLength: greatestLength)
+    return sums
   }
 
   /// Adds up what is known by number of draws: each draw is one of the cards that are left by then.

@@ -10,11 +10,22 @@ enum BaccaratFigures {
   }
 
   static func all() throws -> [Shoe] {
-    let shoes = try ReferenceFile.read("baccarat", as: [String: Entry].self)
-    return ["8", "6", "1"].flatMap { decks in shoes["\(decks)_decks"].map { $0.shoes(decks) } ?? [] }
+    let file = try ReferenceFile.read("baccarat", as: File.self)
+    return file.eight.shoes("8") + file.six.shoes("6") + file.one.shoes("1")
   }
 
-  /// What the file says of a number of decks; other entries have none of it.
+  private struct File: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case one = "1_decks"
+      case six = "6_decks"
+      case eight = "8_decks"
+    }
+    let one: Entry
+    let six: Entry
+    let eight: Entry
+  }
+
+  /// What the file says of a number of decks; not all figures are there for each.
   private struct Entry: Decodable {
     struct Bonus: Decodable { let edge: Double? }
     let edge_player: Double?

@@ -27,9 +27,6 @@ enum BlackjackFigures {
       case edge = "house_edge_best_total_dependent"
     }
 
-    /// Six decks, the dealer stands on soft 17, double after a split: the rules whose deviation is published.
-    var isAsPublished: Bool { decks == 6 && soft17 == "S17" && das && surrender == "none" && id == 21 }
-
     var options: String {
       let values = [
         "decks": "\(decks)", "soft17": soft17 == "H17" ? "hit" : "stand", "das": das ? "on" : "off",

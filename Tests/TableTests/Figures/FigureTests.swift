@@ -35,13 +35,16 @@ import Testing
       let sheet = try sheet(
         "blackjack --rounds \(LongRun.rounds) --seed \(rules.id) --fresh-shoe \(rules.options)")
       figures.append(sheet.figure("main", of: "blackjack \(rules.id)", exact: rules.edge))
-      if rules.isAsPublished {
-        let deviation = try #require(sheet.bets.first).standardDeviation
-        print("the deviation of a round: \(deviation), published 1.154")
-        #expect(abs(deviation - 1.154) < 0.002)
-      }
     }
     report(figures)
+  }
+
+  /// By the initial rules: six decks, the dealer stands on soft 17, double after a split.
+  @Test func `A round deviates as published`() throws {
+    let sheet = try sheet("blackjack --rounds \(LongRun.rounds) --seed 1 --fresh-shoe")
+    let deviation = try #require(sheet.bets.first).standardDeviation
+    print("the deviation of a round: \(deviation), published 1.154")
+    #expect(abs(deviation - 1.154) < 0.001)
   }
 
   @Test func `To a cut card it comes to other figures`() throws {

@@ -24,7 +24,7 @@ struct Sample {
 /// The columns of the report.
 enum Report {
   static func row(_ name: String, _ figures: String, _ aim: String) -> String {
-    name.padding(toLength: 36, withPad: " ", startingAt: 0)
+    name.padding(toLength: 46, withPad: " ", startingAt: 0)
       + figures.padding(toLength: 44, withPad: " ", startingAt: 0) + aim
   }
 }

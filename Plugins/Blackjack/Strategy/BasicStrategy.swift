@@ -7,23 +7,11 @@ struct BasicStrategy: GameStrategy {
   private let moves: [BlackjackMove]
 
   private enum Bit {
-    static let soft = 1 << 9, pair = 1 << 10, twoCards = 1 << 11
-    static let allHands = 1 << 12
-    static let split = 1 << 12, double = 1 << 13, surrender = 1 << 14
-    static let all = 1 << 15
+    static let soft = 1 << 9, pair = 1 << 10, split = 1 << 11, double = 1 << 12, surrender = 1 << 13
+    static let all = 1 << 14
   }
 
-  /// The same for each hand alone; nil where it depends on what is legal.
-  private let usual: [BlackjackMove?]
-
-  init(table: StrategyTable) {
-    let moves = (0..<Bit.all).map { Self.move(at: $0, table) }
-    self.moves = moves
-    usual = (0..<Bit.allHands).map { hand in
-      let found = stride(from: hand, to: Bit.all, by: Bit.allHands).map { moves[$0] }
-      return found.allSatisfy { $0 == found[0] } ? found[0] : nil
-    }
-  }
+  init(table: StrategyTable) { moves = (0..<Bit.all).map { Self.move(at: $0, table) } }
 
   private static func move(at place: Int, _ table: StrategyTable) -> BlackjackMove {
     let upPips = place & 15, total = place >> 4 & 31, isSoft = place & Bit.soft != 0
@@ -52,19 +40,10 @@ struct BasicStrategy: GameStrategy {
     _ engine: borrowing BlackjackEngine, using generator: inout Xoshiro256
   ) -> BlackjackMove {
     guard engine.step == .decision else { return .noInsurance }
-    let hand =
-      engine.dealer.cards[0].pips | engine.spot.hand.total << 4 | (engine.spot.hand.isSoft ? Bit.soft : 0)
-      | (engine.spot.hand.isPair(by: engine.rules.split) ? Bit.pair : 0)
-      | (engine.spot.hand.cards.count == 2 ? Bit.twoCards : 0)
-    guard !engine.spot.hand.isFromSplit, let move = usual[hand] else { return rareMove(engine, hand) }
-    return move
-  }
-
-  /// What is done where it depends on what may be done.
-  @inline(__always) private func rareMove(_ engine: borrowing BlackjackEngine, _ hand: Int) -> BlackjackMove {
     let place =
-      hand | (engine.canSplit ? Bit.split : 0) | (engine.canDouble ? Bit.double : 0)
-      | (engine.canSurrender ? Bit.surrender : 0)
+      engine.dealer.cards[0].pips | engine.spot.hand.total << 4 | (engine.spot.hand.isSoft ? Bit.soft : 0)
+      | (engine.spot.hand.isPair(by: engine.rules.split) ? Bit.pair : 0) | (engine.canSplit ? Bit.split : 0)
+      | (engine.canDouble ? Bit.double : 0) | (engine.canSurrender ? Bit.surrender : 0)
     let move = moves[place]
     // One of split aces may be split again, but takes no card.
     return engine.takesCards || move == .split ? move : .stand

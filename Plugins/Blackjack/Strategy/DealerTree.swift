@@ -30,16 +30,16 @@ struct DealerTree: Sendable {
   /// - Parameter deck: how many cards of each count may be drawn, by pips; in place 0 how many in all.
   func chances(deck: [Int]) -> [Double] {
     // A solver asks some ten thousand times. The lists fit together as they were made, so no place is checked.
-    let left = Draws.left(deck), leftSpan = left.span
+    let leftCards = Draws.left(deck), left = leftCards.span
     let nodes = draws.nodes.span, cards = draws.cards.span
     var products = Array(repeating: 1.0, count: nodes.count + 1), draw = 0
     var allProducts = products.mutableSpan
     while draw < nodes.count {
       allProducts[unchecked: draw + 1] =
-        allProducts[unchecked: nodes[unchecked: draw]] * leftSpan[unchecked: cards[unchecked: draw]]
+        allProducts[unchecked: nodes[unchecked: draw]] * left[unchecked: cards[unchecked: draw]]
       draw += 1
     }
-    return Self.chances(sums(left.span, products.span), cards: deck[0], greatestLength: greatestLength)
+    return Self.chances(sums(left, products.span), cards: deck[0], greatestLength: greatestLength)
   }
 
   /// Adds the ends up by their slots.
